@@ -1,0 +1,248 @@
+"""Measure the random play of peer frameworks: decisions and seconds, on one core.
+
+A standalone script for an environment that holds `requirements-peers.txt`. It reads requests as
+JSON lines on standard input and answers each with one JSON line on standard output:
+
+    {"list": true}
+        -> {"peers": ["open_spiel/hearts", ...]}
+    {"peer": "open_spiel/hearts", "seconds": 1.0, "seed": 7}
+        -> {"peer": "open_spiel/hearts", "version": "2.0.2",
+            "games": 12, "decisions": 732, "seconds": 1.002}
+    anything that fails
+        -> {"peer": "open_spiel/hearts", "error": "one line"}    (no "peer" if none was named)
+
+The loops are as short as each framework's own Python interface allows. Games are played to their
+end; setting up the framework and one game to warm up are not timed, dealing a game is.
+"""
+
+import json
+import math
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import version
+from random import Random
+from random import seed as seed_shared_random
+from time import perf_counter
+from typing import Any, NamedTuple, TextIO
+
+# The peers carry no types: whatever comes out of `import_module` is `Any`.
+
+PlayGame = Callable[[], int]
+"""Play one game to its end and return how many decisions its players took."""
+
+OpenPeer = Callable[[Random], PlayGame]
+"""Set up a framework, its luck drawn from the generator."""
+
+Reply = dict[str, str | int | float | list[str]]
+
+
+class RequestError(Exception):
+    """A request that names no measurement; the message says what came and what was allowed."""
+
+
+class Peer(NamedTuple):
+    """A framework's distribution, whose version is reported, and the way to open one game of it."""
+
+    distribution: str
+    open: OpenPeer
+
+
+def open_spiel(game_name: str) -> OpenPeer:
+    """Open a game of OpenSpiel, with its default parameters."""
+
+    def open_game(luck: Random) -> PlayGame:
+        pyspiel = import_module("pyspiel")
+        new_state = pyspiel.load_game(game_name).new_initial_state
+        chance, terminal = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+        random = luck.random
+        require_even_chances(new_state(), chance, terminal, luck)
+
+        def play() -> int:
+            state = new_state()
+            current_player = state.current_player
+            legal_actions = state.legal_actions
+            chance_outcomes = state.chance_outcomes
+            apply_action = state.apply_action
+            decisions = 0
+            while (player := current_player()) != terminal:
+                if player == chance:
+                    outcomes = chance_outcomes()
+                    apply_action(outcomes[int(random() * len(outcomes))][0])
+                else:
+                    actions = legal_actions()
+                    apply_action(actions[int(random() * len(actions))])
+                    decisions += 1
+            return decisions
+
+        return play
+
+    return open_game
+
+
+def require_even_chances(state: Any, chance: int, terminal: int, luck: Random) -> None:
+    """Play one game and raise if some chance outcome is likelier than another.
+
+    The measured loop draws outcomes without their weights, which is quicker and, where chances
+    are even, the same.
+    """
+    while (player := state.current_player()) != terminal:
+        if player == chance:
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            if not math.isclose(min(weights), max(weights)):
+                raise RuntimeError(f"{state.get_game()}: chances must be even; got {weights}")
+            state.apply_action(luck.choice(outcomes))
+        else:
+            state.apply_action(luck.choice(state.legal_actions()))
+
+
+def rlcard_uno(luck: Random) -> PlayGame:
+    """Open RLCard's UNO, for its two players, choosing by action number as its own agents do."""
+    environment = import_module("rlcard").make("uno", {"seed": luck.getrandbits(31)})
+    reset, step, is_over = environment.reset, environment.step, environment.is_over
+    random = luck.random
+
+    def play() -> int:
+        state, _ = reset()
+        decisions = 0
+        while not is_over():
+            actions = list(state["legal_actions"])
+            state, _ = step(actions[int(random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def catanatron(luck: Random) -> PlayGame:
+    """Open Catanatron's game for four of its random players.
+
+    The loop is that of its `Game.play`, with its limit of turns, less the copies kept for
+    observers.
+    """
+    package = import_module("catanatron")
+    new_game, new_player = package.Game, package.RandomPlayer
+    colors = list(package.Color)
+    turns_limit = import_module("catanatron.game").TURNS_LIMIT
+    random = luck.random
+
+    def play() -> int:
+        # A seed of 0 would mean none to Catanatron.
+        game = new_game([new_player(color) for color in colors], seed=1 + int(random() * 2**31))
+        state, play_tick, winning_color = game.state, game.play_tick, game.winning_color
+        decisions = 0
+        while winning_color() is None and state.num_turns < turns_limit:
+            play_tick()
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def pettingzoo_leduc(luck: Random) -> PlayGame:
+    """Open PettingZoo's Leduc hold'em, in turns.
+
+    Both players end at once, so the game is left there, without the empty steps by which
+    PettingZoo would dismiss each of them.
+    """
+    environment = import_module("pettingzoo.classic.leduc_holdem_v4").env()
+    environment.reset(seed=luck.getrandbits(31))
+    reset, last, step = environment.reset, environment.last, environment.step
+    random = luck.random
+
+    def play() -> int:
+        reset()
+        decisions = 0
+        while True:
+            observation, _, terminated, truncated, _ = last()
+            if terminated or truncated:
+                return decisions
+            mask = observation["action_mask"].tolist()
+            actions = [action for action, legal in enumerate(mask) if legal]
+            step(actions[int(random() * len(actions))])
+            decisions += 1
+
+    return play
+
+
+PEERS = {
+    "open_spiel/hearts": Peer("open_spiel", open_spiel("hearts")),
+    "open_spiel/gin_rummy": Peer("open_spiel", open_spiel("gin_rummy")),
+    "open_spiel/oh_hell": Peer("open_spiel", open_spiel("oh_hell")),
+    "rlcard/uno": Peer("rlcard", rlcard_uno),
+    "catanatron/catan": Peer("catanatron", catanatron),
+    "pettingzoo/leduc_holdem": Peer("pettingzoo", pettingzoo_leduc),
+}
+
+
+def measure(name: str, seconds: float, seed: int) -> Reply:
+    """Play whole games of a peer until the seconds have passed."""
+    peer = PEERS[name]
+    seed_shared_random(seed)
+    play = peer.open(Random(seed))
+    play()
+    games = decisions = 0
+    passed = 0.0
+    start = perf_counter()
+    while passed < seconds:
+        decisions += play()
+        games += 1
+        passed = perf_counter() - start
+    return {
+        "peer": name,
+        "version": version(peer.distribution),
+        "games": games,
+        "decisions": decisions,
+        "seconds": passed,
+    }
+
+
+def answer(line: str) -> Reply:
+    """Answer one request; what fails becomes a reply with an error of one line."""
+    named: Reply = {}
+    try:
+        match json.loads(line):
+            case {"list": True}:
+                return {"peers": list(PEERS)}
+            case {"peer": str(name), "seconds": int() | float() as seconds, "seed": int(seed)}:
+                named = {"peer": name}
+            case _:
+                raise RequestError(f"asked for a list or a peer, seconds and a seed; got {line}")
+        if name not in PEERS:
+            raise RequestError(f"no peer {name!r}; there are {', '.join(PEERS)}")
+        if not 0 < seconds < math.inf:
+            raise RequestError(f"seconds must be a number above 0; got {seconds}")
+        return measure(name, seconds, seed)
+    except json.JSONDecodeError:
+        return {"error": one_line(f"asked for a line of JSON; got {line}")}
+    except RequestError as error:
+        return named | {"error": one_line(str(error))}
+    except Exception as error:  # A peer may fail in any way, and the others must go on.
+        return named | {"error": one_line(f"{type(error).__name__}: {error}")}
+
+
+def one_line(text: str) -> str:
+    """The text with every run of blanks and line ends made one blank."""
+    return " ".join(text.split())
+
+
+def claim_output() -> TextIO:
+    """Keep standard output for replies: whatever else is printed, even from C, goes nowhere."""
+    replies = os.fdopen(os.dup(1), "w", encoding="utf-8", buffering=1)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    return replies
+
+
+def main() -> None:
+    """Answer requests until standard input ends."""
+    for library in ("OMP", "OPENBLAS", "MKL"):
+        os.environ[f"{library}_NUM_THREADS"] = "1"
+    replies = claim_output()
+    for line in sys.stdin:
+        if line.strip():
+            print(json.dumps(answer(line)), file=replies)
+
+
+if __name__ == "__main__":
+    main()

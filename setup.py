@@ -1,0 +1,32 @@
+"""Build the compiled core with mypyc where a C compiler is found; the same code runs interpreted without one."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+INTERPRETED = ("__init__.py", "text.py", "encode.py")
+
+
+def core() -> list[str]:
+    """The modules worth compiling: the kernel and the rules of the games."""
+    root = Path("src/ludoteca")
+    files = [*root.glob("kernel/*.py"), *root.glob("games/*/**/*.py")]
+    return sorted(str(file) for file in files if file.name not in INTERPRETED)
+
+
+def extensions() -> list[object]:
+    """The C extensions, or none where nothing can compile them or nobody wants them."""
+    if os.environ.get("LUDOTECA_COMPILE") == "0":
+        return []
+    if not any(shutil.which(compiler) for compiler in (os.environ.get("CC", "cc"), "gcc", "clang")):
+        print("ludoteca: no C compiler found, the same code will run interpreted", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return list(mypycify([*core()], opt_level="3", debug_level="0", group_name="ludoteca"))
+
+
+setup(ext_modules=extensions())

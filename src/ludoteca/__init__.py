@@ -1,0 +1,3 @@
+"""Ludoteca: a digital table for modern tabletop games."""
+
+__version__ = "0.1.0"

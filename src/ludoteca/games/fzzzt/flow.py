@@ -1,0 +1,219 @@
+"""The flow of Fzzzt!: setup, the three kinds of step, and when the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from ludoteca.games.fzzzt.pieces import (
+    CARDS, KIND, MECHANICS, NAMES, STARTER, UNITS, Kind, fits, is_robot,
+)  # fmt: skip
+from ludoteca.games.fzzzt.scoring import outcome
+from ludoteca.games.fzzzt.table import (
+    BELT, BELT_SIZE, BOX, DECK, Phase, Table, blank_table, hand_zone,
+)  # fmt: skip
+from ludoteca.kernel.card import Card
+from ludoteca.kernel.decision import Ask, Script, choose_or_pass, choose_some, no_question, together
+from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.notation import CARD, CARDS as SEVERAL
+from ludoteca.kernel.rules import Identity, Option, Outcome
+from ludoteca.kernel.seat import Seat, clockwise
+from ludoteca.kernel.zone import Recall
+
+BID: Final = Ask("bid", SEVERAL, "fzzzt §4.3")
+ASSIGN: Final = Ask("assign", CARD, "fzzzt §4.6")
+
+IDENTITY: Final = Identity(
+    id="fzzzt",
+    name="Fzzzt!",
+    seats=(2, 4),
+    options=(
+        Option("log", ("last", "full"), "fzzzt §8 E2"),
+        Option("last_assignment", ("skip", "ask"), "fzzzt §8 C6"),
+    ),
+    version=1,
+    names=NAMES,
+    bound=40 * 4 + 5 * len(UNITS),
+)
+
+
+class Fzzzt:
+    """The rules of Fzzzt!."""
+
+    @property
+    def identity(self) -> Identity:
+        """What the game is called and how it can be played."""
+        return IDENTITY
+
+    def blank(self, seats: int, options: Mapping[str, str], luck: Luck) -> Table:
+        """A table with no card on it."""
+        recall = Recall.FULL if options["log"] == "full" else Recall.SIGHT
+        return blank_table(seats, luck, recall, options["last_assignment"] == "ask")
+
+    def setup(self, seats: int, options: Mapping[str, str], luck: Luck) -> Table:
+        """Deal the mechanics with their starting sets and shuffle the conveyor deck. §3"""
+        t = self.blank(seats, options, luck)
+        mechanics = MECHANICS[:seats]
+        luck.shuffle("mechanics", mechanics)
+        dealt: dict[int, Seat] = {}
+        for number, mechanic in enumerate(mechanics):
+            dealt[STARTER[mechanic]] = Seat(number)
+            if STARTER[mechanic] == 1:
+                t.chief = Seat(number)
+        for card in CARDS:
+            owner = dealt.get(STARTER[card])
+            if owner is not None:
+                t.zones.put(card, hand_zone(owner))
+                t.zones.seen[card] = t.zones.everyone
+            elif card in MECHANICS:
+                t.zones.put(card, BOX)
+            else:
+                t.zones.put(card, DECK)
+        t.zones.shuffle(DECK, "deck", "fzzzt §3")
+        return t
+
+    def next_step(self, table: Table) -> Script[None] | None:
+        """The script of the next step, or None when the game is over."""
+        if table.phase is Phase.AUCTION:
+            return auction(table)
+        if table.phase is Phase.PREPARE:
+            return prepare(table)
+        if table.phase is Phase.CLEAN_UP:
+            return clean_up(table)
+        return None
+
+    def outcome(self, table: Table) -> Outcome:
+        """The score sheet of the finished game, or as if it ended now. §7"""
+        return outcome(table)
+
+    def check(self, table: Table) -> None:
+        """Raise ValueError if the table breaks an invariant of the game."""
+        check(table)
+
+
+def prepare(t: Table) -> Script[None]:
+    """Begin a round: everybody draws, the belt is laid and its head flipped. §4.1"""
+    t.round += 1
+    t.zones.tell("round", "fzzzt §4.1", None, [], {"round": t.round})
+    for seat in t.everybody():
+        t.draw_hand(seat, "fzzzt §4.1")
+    t.lay_belt()
+    t.reveal_belt()
+    t.phase = Phase.AUCTION
+    yield from no_question()
+
+
+def auction(t: Table) -> Script[None]:
+    """Sell the lot at the head: bids face down from the chief on, the highest takes it. §4.3"""
+    for seat in t.bidders():
+        cards = yield from choose_some(seat, BID, t.zones.live(hand_zone(seat)), 1, None, t.lot)
+        t.place_bid(seat, cards)
+    t.reveal_bids()
+    values = {seat: t.bid_value(seat) for seat in t.everybody() if t.bid(seat)}
+    winner, chief = decide(values, t.chief, t.seats)
+    t.award(winner)
+    t.appoint(chief)
+    if not t.belt:
+        t.phase = Phase.CLEAN_UP
+        return
+    if not t.bidders():
+        t.zones.tell("redraw", "fzzzt §4.5", None, [], {})
+        for seat in t.everybody():
+            t.draw_hand(seat, "fzzzt §4.5")
+    t.reveal_belt()
+
+
+def decide(values: Mapping[Seat, int], chief: Seat, seats: int) -> tuple[Seat, Seat]:
+    """Who wins an auction and who is chief afterwards, from the values of all bids. §4.4"""
+    highest = -1
+    winner = chief
+    for seat in clockwise(chief, seats):
+        value = values.get(seat, -1)
+        if value > highest:
+            highest, winner = value, seat
+    for seat in clockwise(winner, seats):
+        if seat != winner and values.get(seat, -1) == highest:
+            return winner, seat
+    return winner, chief
+
+
+def clean_up(t: Table) -> Script[None]:
+    """Look through the collection and assign at most one card to each unit, all at once. §4.6"""
+    last = len(t.deck) < BELT_SIZE
+    for seat in t.everybody():
+        t.take_up(seat)
+    if not last or t.ask_last:
+        owners = [seat for seat in t.everybody() if t.units(seat)]
+        chosen = yield from together({seat: partial(assign, t, seat) for seat in owners})
+        for seat in t.everybody():
+            for card, unit in chosen.get(seat, []):
+                t.assign(seat, card, unit)
+    t.phase = Phase.OVER if last else Phase.PREPARE
+    if last:
+        t.zones.tell("over", "fzzzt §4.7", None, [], {})
+
+
+def assign(t: Table, me: Seat) -> Script[list[tuple[Card, Card]]]:
+    """For each own unit choose a card that shares a symbol with it, or none. §4.6"""
+    placed: list[tuple[Card, Card]] = []
+    used: list[Card] = []
+    for place in range(len(t.units(me))):
+        unit = t.units(me)[place]
+        fitting = [card for card in t.hand(me) if fits(card, unit) and card not in used]
+        card = yield from choose_or_pass(me, ASSIGN, fitting, unit)
+        if card is not None:
+            used.append(card)
+            placed.append((card, unit))
+    return placed
+
+
+def check(t: Table) -> None:
+    """The invariants of the game: units never in a hand, mechanics at home, the belt in order. §4"""
+    seats = [Seat(number) for number in range(t.seats)]
+    if t.seats != t.zones.layout.seats:
+        raise ValueError("the fields and the zones are for different numbers of seats")
+    if not 0 <= t.chief < t.seats or (t.last_winner is not None and not 0 <= t.last_winner < t.seats):
+        raise ValueError(f"chief and last_winner are seats from 0 to {t.seats - 1}")
+    if not 0 <= t.round <= 5 or len(t.belt) > BELT_SIZE:
+        raise ValueError("a game has at most 5 rounds and a belt at most 8 cards")
+    for seat in seats:
+        collection = t.collection(seat)
+        mechanics = [card for card in collection if KIND[card] is Kind.MECHANIC]
+        if len(mechanics) != 1:
+            raise ValueError(f"the collection of seat {seat} needs exactly one mechanic")
+        if any(KIND[card] is Kind.UNIT for card in collection):
+            raise ValueError(f"seat {seat} holds a unit; units lie on the table")
+        if any(KIND[card] is not Kind.UNIT for card in t.units(seat)):
+            raise ValueError(f"only units lie in units {seat}")
+    for unit in UNITS:
+        if any(not is_robot(card) or not fits(card, unit) for card in t.assigned(unit)):
+            raise ValueError(f"a card on {NAMES[unit]} does not fit it")
+    owned = [unit for seat in seats for unit in t.units(seat)]
+    for unit in UNITS:
+        if t.assigned(unit) and unit not in owned:
+            raise ValueError(f"cards lie on {NAMES[unit]}, which nobody owns")
+    if any(KIND[card] is Kind.MECHANIC for card in t.deck + t.belt):
+        raise ValueError("mechanics are never in the conveyor deck")
+    if any(KIND[card] is not Kind.MECHANIC for card in t.zones.cards[BOX]):
+        raise ValueError("only unused mechanics are put back into the box")
+    _check_phase(t)
+
+
+def _check_phase(t: Table) -> None:
+    """What each phase promises about belt, deck and hands."""
+    if t.phase is Phase.AUCTION:
+        if not t.belt or not t.face_up(t.lot) or not t.bidders():
+            raise ValueError("an auction needs a lot face up at the head and a bidder")
+    elif t.belt:
+        raise ValueError("the belt is empty between rounds")
+    if t.phase is Phase.PREPARE and (len(t.deck) < BELT_SIZE or t.round > 4):
+        raise ValueError("a new round needs eight cards in the deck and a round to come")
+    faces = [t.face_up(card) for card in t.zones.cards[BELT]]
+    if faces != sorted(faces, reverse=True):
+        raise ValueError("the face-up cards of the belt are at its head")
+    if any(t.bid(Seat(number)) for number in range(t.seats)):
+        raise ValueError("no bid lies on the table between two steps")
+
+
+RULES: Final = Fzzzt()

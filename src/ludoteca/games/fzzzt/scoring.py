@@ -1,0 +1,261 @@
+"""Scoring: the basic score, and the exact best use of robots on production units. §7
+
+The best bonus is found by going through the units with a table from the demand for unlocked cards (how many of each
+symbol) to the best bonus so far. A demand can be met exactly if for every set of symbols the demand inside it is at most
+the number of free cards that show one of them (Hall's condition).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.fzzzt.pieces import KIND, NAMES, POINTS, SHOWS, Kind, is_robot
+from ludoteca.games.fzzzt.table import Table
+from ludoteca.kernel.card import Card
+from ludoteca.kernel.rules import Outcome, ScoreLine
+from ludoteca.kernel.seat import Seat
+from ludoteca.kernel.zone import Cards
+
+Demand = tuple[int, int, int, int]
+"""How many free cards are needed for each symbol: nut, oil, cog, bolt."""
+
+NO_DEMAND: Final[Demand] = (0, 0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Production:
+    """The best that a player can make of the units: total bonus, and widgets and cards of each unit."""
+
+    bonus: int
+    widgets: tuple[int, ...]
+    cards: tuple[tuple[Card, ...], ...]
+
+
+class _Plan:
+    """A state of the search: what the units so far bring, and how they were used."""
+
+    __slots__ = ("before", "bonus", "need", "widgets")
+
+    def __init__(self, bonus: int, widgets: int, need: Demand, before: _Plan | None) -> None:
+        self.bonus = bonus
+        self.widgets = widgets
+        self.need = need
+        self.before = before
+
+
+def basic_score(cards: Cards) -> int:
+    """The points of robots and upgrades, less one for each Fzzzt. §7.1"""
+    return sum([POINTS[card] for card in cards if KIND[card] is not Kind.UNIT])
+
+
+def best_bonus(units: Cards, locked: list[Cards], free: Cards) -> int:
+    """The highest bonus that these cards can bring on these units. §7.2"""
+    return _search(units, locked, free).bonus
+
+
+def best_production(units: Cards, locked: list[Cards], free: Cards) -> Production:
+    """The best bonus with one way to reach it."""
+    plan: _Plan | None = _search(units, locked, free)
+    bonus = plan.bonus if plan is not None else 0
+    widgets: list[int] = []
+    needs: list[Demand] = []
+    while plan is not None and plan.before is not None:
+        widgets.append(plan.widgets)
+        needs.append(plan.need)
+        plan = plan.before
+    widgets.reverse()
+    needs.reverse()
+    placed = _place(needs, free)
+    cards = [
+        tuple(_useful(locked[number], units[number], widgets[number], needs[number]) + placed[number])
+        for number in range(len(units))
+    ]
+    return Production(bonus, tuple(widgets), tuple(cards))
+
+
+def _search(units: Cards, locked: list[Cards], free: Cards) -> _Plan:
+    supply = _supply(free)
+    plans: dict[Demand, _Plan] = {NO_DEMAND: _Plan(0, 0, NO_DEMAND, None)}
+    for number in range(len(units)):
+        uses = _uses(units[number], locked[number], supply)
+        found: dict[Demand, _Plan] = {}
+        for total, plan in plans.items():
+            for widgets, value, need in uses:
+                demand = (total[0] + need[0], total[1] + need[1], total[2] + need[2], total[3] + need[3])
+                bonus = plan.bonus + value
+                known = found.get(demand)
+                if (known is None or known.bonus < bonus) and _can_meet(demand, supply):
+                    found[demand] = _Plan(bonus, widgets, need, plan)
+        plans = found
+    best = plans[NO_DEMAND] if NO_DEMAND in plans else next(iter(plans.values()))
+    for plan in plans.values():
+        if plan.bonus > best.bonus:
+            best = plan
+    return best
+
+
+def _supply(free: Cards) -> list[int]:
+    """For every set of symbols, how many free cards show one of them."""
+    supply = [0] * 16
+    for card in free:
+        shows = SHOWS[card]
+        if shows:
+            for symbols in range(1, 16):
+                if shows & symbols:
+                    supply[symbols] += 1
+    return supply
+
+
+def _can_meet(demand: Demand, supply: list[int]) -> bool:
+    """Whether the free cards can fill this demand, each card standing for one of its symbols."""
+    nut, oil, cog, bolt = demand
+    return (
+        nut <= supply[1] and oil <= supply[2] and cog <= supply[4] and bolt <= supply[8]
+        and nut + oil <= supply[3] and nut + cog <= supply[5] and oil + cog <= supply[6]
+        and nut + bolt <= supply[9] and oil + bolt <= supply[10] and cog + bolt <= supply[12]
+        and nut + oil + cog <= supply[7] and nut + oil + bolt <= supply[11]
+        and nut + cog + bolt <= supply[13] and oil + cog + bolt <= supply[14]
+        and nut + oil + cog + bolt <= supply[15]
+    )  # fmt: skip
+
+
+def _uses(unit: Card, locked: Cards, supply: list[int]) -> list[tuple[int, int, Demand]]:
+    """Every sensible use of a unit: number of widgets, its value, and the free cards needed."""
+    value = POINTS[unit]
+    shares = _shares(unit, locked)
+    uses: list[tuple[int, int, Demand]] = [(0, -value, NO_DEMAND)]
+    widgets = 1
+    while True:
+        needs = [_shortfall(unit, widgets, share) for share in shares]
+        possible = [need for need in dict.fromkeys(needs) if _can_meet(need, supply)]
+        if not possible:
+            return uses
+        uses.extend([(widgets, widgets * value, need) for need in possible])
+        widgets += 1
+
+
+def _shares(unit: Card, locked: Cards) -> list[Demand]:
+    """Every way in which the cards locked on a unit can stand for its symbols."""
+    shares: list[Demand] = [NO_DEMAND]
+    for card in locked:
+        symbols = SHOWS[card] & SHOWS[unit]
+        longer: dict[Demand, None] = {}
+        for nut, oil, cog, bolt in shares:
+            if symbols & 1:
+                longer[(nut + 1, oil, cog, bolt)] = None
+            if symbols & 2:
+                longer[(nut, oil + 1, cog, bolt)] = None
+            if symbols & 4:
+                longer[(nut, oil, cog + 1, bolt)] = None
+            if symbols & 8:
+                longer[(nut, oil, cog, bolt + 1)] = None
+        shares = list(longer)
+    return shares
+
+
+def _shortfall(unit: Card, widgets: int, share: Demand) -> Demand:
+    """What is missing for so many widgets once the locked cards are counted."""
+    shows = SHOWS[unit]
+    return (
+        max(0, widgets - share[0]) if shows & 1 else 0,
+        max(0, widgets - share[1]) if shows & 2 else 0,
+        max(0, widgets - share[2]) if shows & 4 else 0,
+        max(0, widgets - share[3]) if shows & 8 else 0,
+    )
+
+
+def _place(needs: list[Demand], free: Cards) -> list[list[Card]]:
+    """Free cards for the demands of each unit, found by augmenting paths."""
+    sockets = [
+        (number, symbol)
+        for number, need in enumerate(needs)
+        for symbol in range(4)
+        for _ in range(need[symbol])
+    ]
+    holder: dict[int, int] = {}
+    for socket in range(len(sockets)):
+        if not _fill(socket, sockets, free, holder, set()):
+            raise AssertionError("a demand that passes Hall's condition can be met")
+    placed: list[list[Card]] = [[] for _ in needs]
+    for place, socket in sorted(holder.items()):
+        placed[sockets[socket][0]].append(free[place])
+    return placed
+
+
+def _fill(
+    socket: int,
+    sockets: list[tuple[int, int]],
+    free: Cards,
+    holder: dict[int, int],
+    tried: set[int],
+) -> bool:
+    symbol = sockets[socket][1]
+    for place, card in enumerate(free):
+        if SHOWS[card] >> symbol & 1 and place not in tried:
+            tried.add(place)
+            if place not in holder or _fill(holder[place], sockets, free, holder, tried):
+                holder[place] = socket
+                return True
+    return False
+
+
+def _useful(locked: Cards, unit: Card, widgets: int, need: Demand) -> list[Card]:
+    """The locked cards that take part in the widgets of this unit."""
+    slots = [widgets - need[symbol] if SHOWS[unit] >> symbol & 1 else 0 for symbol in range(4)]
+    placed = _place([(slots[0], slots[1], slots[2], slots[3])], locked) if widgets else [[]]
+    return placed[0]
+
+
+def owned(t: Table, seat: Seat) -> Cards:
+    """All cards that count for a seat's basic score: collection and assigned cards. §7.1"""
+    cards = t.collection(seat)
+    for unit in t.units(seat):
+        cards += t.assigned(unit)
+    return cards
+
+
+def production(t: Table, seat: Seat) -> Production:
+    """The best use of a seat's units as things stand. §7.2"""
+    units = t.units(seat)
+    return best_production(units, [t.assigned(unit) for unit in units], t.collection(seat))
+
+
+def rank(totals: list[int], robots: list[int]) -> tuple[int, ...]:
+    """Ranks from totals: the highest first, then the fewest robot cards; else shared. §7.3"""
+    keys = [(-total, count) for total, count in zip(totals, robots, strict=True)]
+    return tuple([1 + sum([1 for other in keys if other < key]) for key in keys])
+
+
+def outcome(t: Table) -> Outcome:
+    """The whole score sheet, line by line. §7"""
+    lines: list[ScoreLine] = []
+    totals: list[int] = []
+    robots: list[int] = []
+    for number in range(t.seats):
+        seat = Seat(number)
+        sheet = _sheet(t, seat)
+        lines += sheet
+        totals.append(sum([line.points for line in sheet]))
+        robots.append(len([card for card in owned(t, seat) if is_robot(card)]))
+    return Outcome(rank(totals, robots), tuple(totals), tuple(lines))
+
+
+def _sheet(t: Table, seat: Seat) -> list[ScoreLine]:
+    cards = owned(t, seat)
+    robots = tuple([card for card in cards if is_robot(card)])
+    fzzzts = tuple([card for card in cards if KIND[card] is Kind.FZZZT])
+    lines = [
+        ScoreLine(seat, "robots", basic_score(robots), "fzzzt §7.1", {"count": len(robots)}),
+        ScoreLine(seat, "fzzzt", basic_score(fzzzts), "fzzzt §7.1", {"count": len(fzzzts)}),
+    ]
+    units = t.units(seat)
+    made = production(t, seat)
+    for number, unit in enumerate(units):
+        widgets = made.widgets[number]
+        name = "widgets" if widgets else "idle_unit"
+        points = widgets * POINTS[unit] if widgets else -POINTS[unit]
+        used = " ".join([NAMES[card] for card in made.cards[number]])
+        facts: dict[str, int | str | None] = {"unit": NAMES[unit], "count": widgets, "cards": used}
+        lines.append(ScoreLine(seat, name, points, "fzzzt §7.2", facts))
+    return lines

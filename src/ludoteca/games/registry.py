@@ -1,0 +1,17 @@
+"""The registry: every game by its id."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.fzzzt.flow import RULES as FZZZT
+from ludoteca.kernel.rules import Rules
+
+GAMES: Final[dict[str, Rules]] = {"fzzzt": FZZZT}
+
+
+def find(game: str) -> Rules:
+    """The rules of a game; raises LookupError with the games there are."""
+    if game not in GAMES:
+        raise LookupError(f"there is no game {game!r}; there is {', '.join(sorted(GAMES))}")
+    return GAMES[game]

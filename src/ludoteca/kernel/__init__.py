@@ -1,0 +1,1 @@
+"""The kernel: seats, luck, zones, decisions, matches. It knows no game."""

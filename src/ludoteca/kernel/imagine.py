@@ -1,0 +1,153 @@
+"""Imagining: dealing anew, in place, everything that one seat cannot know.
+
+The result depends on what the seat knows and on the given luck, never on the truth: unseen cards are
+gathered in catalogue order and the slots in an order that the seat knows too, before anything is shuffled.
+"""
+
+from __future__ import annotations
+
+from ludoteca.kernel.card import Card
+from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.seat import NOBODY, Mask, Seat, bit
+from ludoteca.kernel.zone import Order, Rumour, Zones
+
+STREAM = "imagine"
+
+
+class Slot:
+    """A place that holds a card the seat has not seen, with what the others know of that card."""
+
+    __slots__ = ("place", "index", "seen", "heard", "within")
+
+    def __init__(self, place: int, index: int, seen: Mask, heard: Mask, within: int) -> None:
+        self.place = place
+        self.index = index
+        self.seen = seen
+        self.heard = heard
+        self.within = within
+
+
+def deal_anew(zones: Zones, seat: Seat, luck: Luck) -> None:
+    """Shuffle all unseen cards of each pool into the same slots, and give the world luck of its own."""
+    zones.work_out()
+    eye = bit(seat)
+    for places in zones.pools.values():
+        _deal_pool(zones, places, eye, luck)
+    for place, zone in enumerate(zones.layout.zones):
+        if zone.order is Order.HEAP and not zones.lookers[place] & eye:
+            zones.cards[place] = tuple(sorted(zones.cards[place]))
+    zones.luck = Luck(luck.seed_for(STREAM))
+
+
+def _deal_pool(zones: Zones, places: list[int], eye: Mask, luck: Luck) -> None:
+    slots = _slots(zones, places, eye)
+    if len(slots) < 2:
+        return
+    cards = [zones.cards[slot.place][slot.index] for slot in slots]
+    cards.sort()
+    mine = _own_rumours(zones, cards, eye)
+    luck.shuffle(STREAM, cards)
+    confined = _confined(zones, places, cards, mine)
+    if confined:
+        cards = _fit(slots, cards, confined, luck)
+    dealt = {place: list(zones.cards[place]) for place in places}
+    for slot, card in zip(slots, cards, strict=True):
+        dealt[slot.place][slot.index] = card
+        zones.seen[card] = slot.seen
+        own = mine.get(card)
+        heard = slot.heard if own is None else Mask(slot.heard | eye)
+        if heard:
+            within = slot.within if own is None else slot.within | own
+            zones.rumours[card] = Rumour(heard, within)
+    for place, arranged in dealt.items():
+        zones.cards[place] = tuple(arranged)
+
+
+def _slots(zones: Zones, places: list[int], eye: Mask) -> list[Slot]:
+    """The slots of unseen cards; within a heap ordered by what the others know, not by the truth."""
+    slots: list[Slot] = []
+    for place in places:
+        here: list[Slot] = []
+        for index, card in enumerate(zones.cards[place]):
+            if not zones.seen[card] & eye:
+                rumour = zones.rumours.get(card)
+                if rumour is None:
+                    here.append(Slot(place, index, zones.seen[card], NOBODY, 0))
+                else:
+                    heard = Mask(rumour.heard & ~eye)
+                    within = rumour.within if heard else 0
+                    here.append(Slot(place, index, zones.seen[card], heard, within))
+        if len(here) > 1 and zones.layout.zones[place].order is Order.HEAP:
+            here.sort(key=_what_others_know)
+        slots.extend(here)
+    return slots
+
+
+def _what_others_know(slot: Slot) -> tuple[int, int, int]:
+    return slot.seen, slot.heard, slot.within
+
+
+def _own_rumours(zones: Zones, cards: list[Card], eye: Mask) -> dict[Card, int]:
+    """Where the seat knows each of these cards to be; the rumours are taken off to be laid anew."""
+    mine: dict[Card, int] = {}
+    if zones.rumours:
+        for card in cards:
+            rumour = zones.rumours.pop(card, None)
+            if rumour is not None and rumour.heard & eye:
+                mine[card] = rumour.within
+    return mine
+
+
+def _confined(
+    zones: Zones, places: list[int], cards: list[Card], mine: dict[Card, int]
+) -> dict[Card, int]:
+    """The cards that cannot lie everywhere in the pool, with the zones in which they can."""
+    whole = 0
+    for place in places:
+        whole |= 1 << place
+    confined: dict[Card, int] = {}
+    for card, within in mine.items():
+        if whole & ~within:
+            confined[card] = within
+    for place in places:
+        bars = zones.layout.zones[place].bars
+        if bars:
+            for card in cards:
+                if card in bars:
+                    confined[card] = confined.get(card, whole) & ~(1 << place)
+    return confined
+
+
+def _fit(slots: list[Slot], cards: list[Card], confined: dict[Card, int], luck: Luck) -> list[Card]:
+    """A random arrangement in which every confined card lies where it can."""
+    order = list(range(len(slots)))
+    luck.shuffle(STREAM, order)
+    holder: dict[int, Card] = {}
+    for card in cards:
+        if card in confined and not _seat_card(card, slots, order, confined, holder, set()):
+            raise AssertionError("the true arrangement fits, so another one must")
+    rest = [card for card in cards if card not in confined]
+    return [holder[index] if index in holder else rest.pop() for index in range(len(slots))]
+
+
+def _seat_card(
+    card: Card,
+    slots: list[Slot],
+    order: list[int],
+    confined: dict[Card, int],
+    holder: dict[int, Card],
+    tried: set[int],
+) -> bool:
+    """Find a slot for a confined card, moving others if need be (augmenting paths)."""
+    fitting = [index for index in order if confined[card] >> slots[index].place & 1]
+    for index in fitting:
+        if index not in holder:
+            holder[index] = card
+            return True
+    for index in fitting:
+        if index not in tried:
+            tried.add(index)
+            if _seat_card(holder[index], slots, order, confined, holder, tried):
+                holder[index] = card
+                return True
+    return False

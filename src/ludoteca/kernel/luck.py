@@ -1,0 +1,110 @@
+"""Luck: one stream of random numbers per source, all derived from the match's seed.
+
+Each stream is BLAKE2b in counter mode under a key of its own. That makes it portable (no use of
+Python's own generator), and a player who has watched every shuffle still cannot compute the next one.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from struct import unpack
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES: Final = 32
+WORDS: Final = 16
+SPAN: Final = 1 << 30
+"""Words have 30 bits: the compiled core multiplies such numbers without a detour."""
+
+
+def seed_from(*parts: object) -> bytes:
+    """A seed derived from anything that prints, such as a number typed by a person."""
+    return sha256("\x1f".join(str(part) for part in parts).encode()).digest()
+
+
+def fingerprint(seed: bytes) -> str:
+    """What is shown of a seed before the match is over: enough to verify it, nothing to guess it."""
+    return sha256(b"ludoteca seed " + seed).hexdigest()
+
+
+class Source:
+    """The endless row of random words of one source. Pure, so that all copies of a match share it."""
+
+    __slots__ = ("key", "block", "words")
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.block = -1
+        self.words: tuple[int, ...] = ()
+
+    def word(self, place: int) -> int:
+        """The 30 random bits at this place of the row."""
+        block = place // WORDS
+        if block != self.block:
+            drawn = blake2b(block.to_bytes(8, "little"), key=self.key, digest_size=64)
+            self.words = unpack("<16I", drawn.digest())
+            self.block = block
+        return self.words[place % WORDS] >> 2
+
+
+class Luck:
+    """All streams of a match: for each source how many words have been drawn from it."""
+
+    __slots__ = ("seed", "sources", "drawn")
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, this one has {len(seed)}")
+        self.seed = seed
+        self.sources: dict[str, Source] = {}
+        self.drawn: dict[str, int] = {}
+
+    def _source(self, name: str) -> Source:
+        found = self.sources.get(name)
+        if found is None:
+            found = Source(blake2b(name.encode(), key=self.seed, digest_size=32).digest())
+            self.sources[name] = found
+        return found
+
+    def below(self, name: str, bound: int) -> int:
+        """A number from 0 to ``bound - 1``, all equally likely (Lemire's method)."""
+        source = self._source(name)
+        place = self.drawn.get(name, 0)
+        while True:
+            product = source.word(place) * bound
+            place += 1
+            rest = product % SPAN
+            if rest >= bound or rest >= (SPAN - bound) % bound:
+                self.drawn[name] = place
+                return product // SPAN
+
+    def shuffle(self, name: str, items: list[T]) -> None:
+        """Put the items into a random order, in place."""
+        source = self._source(name)
+        place = self.drawn.get(name, 0)
+        bound = len(items)
+        while bound > 1:
+            product = source.word(place) * bound
+            place += 1
+            rest = product % SPAN
+            if rest >= bound or rest >= (SPAN - bound) % bound:
+                other = product // SPAN
+                bound -= 1
+                items[bound], items[other] = items[other], items[bound]
+        self.drawn[name] = place
+
+    def seed_for(self, name: str) -> bytes:
+        """A fresh seed drawn from a stream: how an imagined world gets luck of its own."""
+        source = self._source(name)
+        place = self.drawn.get(name, 0)
+        words = [source.word(place + offset) for offset in range(SEED_BYTES * 8 // 30 + 1)]
+        self.drawn[name] = place + len(words)
+        return sha256(repr(words).encode()).digest()
+
+    def copy(self) -> Luck:
+        """Luck that will fall the same way."""
+        twin = Luck(self.seed)
+        twin.sources = self.sources
+        twin.drawn = self.drawn.copy()
+        return twin

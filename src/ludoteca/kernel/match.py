@@ -1,0 +1,464 @@
+"""The match: one game being played. The only object that knows about generators."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from enum import Enum
+from typing import Any
+
+from ludoteca.kernel.card import Names
+from ludoteca.kernel.decision import Ask, Bundle, Decision, Script, Some
+from ludoteca.kernel.event import SeenEvent
+from ludoteca.kernel.imagine import deal_anew
+from ludoteca.kernel.luck import Luck, fingerprint
+from ludoteca.kernel.notation import spell
+from ludoteca.kernel.position import BadPosition, dump, load
+from ludoteca.kernel.record import BadRecord, Entry, Record
+from ludoteca.kernel.rules import Outcome, Rules
+from ludoteca.kernel.seat import SPECTATOR, Seat, viewers
+from ludoteca.kernel.state import copy_table, plain_fields
+from ludoteca.kernel.view import View, decision_view, rumour_views, zone_views
+
+PATIENCE = 64
+
+
+class Log(Enum):
+    """Whether a match tells what happens in it. Telling is for people; it costs half the speed."""
+
+    KEPT = "kept"
+    NONE = "none"
+
+
+class IllegalAnswer(ValueError):
+    """The answer is none of the options, or the seat was not asked. Nothing has changed."""
+
+
+class Answer:
+    """An answer that was given: by whom, to what, and the option."""
+
+    __slots__ = ("seat", "ask", "option")
+
+    def __init__(self, seat: Seat, ask: Ask, option: Any) -> None:
+        self.seat = seat
+        self.ask = ask
+        self.option = option
+
+    def text(self, names: Names) -> str:
+        """The option in notation."""
+        return spell(self.ask.spelling, self.option, names)
+
+
+class Match:
+    """A match from its first decision to its outcome.
+
+    Between answers the match stands at a question. It keeps the table as it was when the current step
+    began, and the answers given since: that is all it takes to copy a match in the middle of an effect.
+    """
+
+    __slots__ = (
+        "rules", "seats", "options", "table", "question", "history", "seal", "origin",
+        "_first", "_checkpoint", "_since", "_script", "_running_out",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, seats: int, options: Mapping[str, str], table: Any) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.table = table
+        self.seal: str = ""
+        self.origin: object = None
+        self.history: list[Answer] = []
+        self.question: Decision | Bundle | None = None
+        self._first: Any = None
+        self._checkpoint: Any = None
+        self._since: list[Answer] = []
+        self._script: Script[None] | None = None
+        self._running_out: bool = False
+
+    @staticmethod
+    def start(
+        rules: Rules,
+        seats: int,
+        seed: bytes,
+        options: Mapping[str, str] | None = None,
+        log: Log = Log.KEPT,
+    ) -> Match:
+        """A new match, set up and waiting for its first answer."""
+        settled = rules.identity.settle(seats, options or {})
+        return Match._begin(rules, seats, settled, rules.setup(seats, settled, Luck(seed)), log)
+
+    @staticmethod
+    def at(rules: Rules, position: object, seed: bytes) -> Match:
+        """A match that goes on from a position; raises BadPosition if the data is not one."""
+        seats, options, table = load(rules, position, Luck(seed))
+        match = Match._begin(rules, seats, options, table, Log.KEPT)
+        match.origin = position
+        answers = position.get("answers", []) if isinstance(position, dict) else []
+        if not isinstance(answers, list):
+            raise BadPosition("answers is a list")
+        for answer in answers:
+            seat, _, text = str(answer).partition(" ")
+            try:
+                match.answer_text(Seat(int(seat)), text)
+            except ValueError as error:
+                raise BadPosition(f"answer {answer!r}: {error}") from error
+        return match
+
+    @staticmethod
+    def _begin(rules: Rules, seats: int, options: Mapping[str, str], table: Any, log: Log) -> Match:
+        """A match that begins with this table, at a step boundary."""
+        match = Match(rules, seats, options, table)
+        match.seal = fingerprint(table.zones.luck.seed)
+        match._first = copy_table(table)
+        match.table.zones.log = [] if log is Log.KEPT else None
+        match._next_step()
+        return match
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> Names:
+        """The catalogue of cards."""
+        names: Names = self.table.zones.layout.names
+        return names
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.question is None
+
+    @property
+    def pending(self) -> dict[Seat, Decision]:
+        """The decisions waited for, by seat; empty when the match is over."""
+        question = self.question
+        if question is None:
+            return {}
+        if isinstance(question, Bundle):
+            return question.pending
+        return {question.seat: question}
+
+    def decision(self, seat: Seat) -> Decision:
+        """The question this seat must answer now; raises IllegalAnswer if there is none."""
+        decision = self.pending.get(seat)
+        if decision is None:
+            raise IllegalAnswer(f"seat {seat} is not asked anything now")
+        return decision
+
+    def answer(self, seat: Seat, option: Any) -> None:
+        """Answer with one of the options; raises IllegalAnswer and changes nothing if it is none."""
+        decision = self.decision(seat)
+        place = decision.place(option)
+        if place is None:
+            raise IllegalAnswer(f"{option!r} is none of the options of {decision.ask.name}")
+        self._give(decision, decision.options[place])
+
+    def answer_text(self, seat: Seat, text: str) -> None:
+        """Answer in notation; raises IllegalAnswer and changes nothing if no option is written so."""
+        decision = self.decision(seat)
+        place = decision.read(text, self.names)
+        if place is None:
+            raise IllegalAnswer(
+                f"{text!r} is none of the {len(decision.options)} options of {decision.ask.name}, "
+                f"such as {decision.spell(decision.options[0], self.names)!r}"
+            )
+        self._give(decision, decision.options[place])
+
+    def run_out(self) -> None:
+        """Promise that nobody will copy or undo this match before its end, which spares the checkpoints."""
+        self._running_out = True
+
+    def take(self, decision: Decision, place: int) -> None:
+        """Answer a pending decision with the option at this place: the fast way, for computer players."""
+        options = decision.options
+        self._give(decision, options.nth(place) if isinstance(options, Some) else options[place])
+
+    def _give(self, decision: Decision, option: Any) -> None:
+        given = Answer(decision.seat, decision.ask, option)
+        self.history.append(given)
+        self._since.append(given)
+        self._feed(decision.seat, option)
+        if self.question is None:
+            self._next_step()
+
+    def _feed(self, seat: Seat, option: Any) -> None:
+        """Hand an answer to the step's script and stop at its next question, or at its end."""
+        question = self.question
+        if isinstance(question, Bundle):
+            question.answer(seat, option)
+            if question.pending:
+                return
+            option = None
+        self._resume(option)
+
+    def _resume(self, option: Any) -> None:
+        assert self._script is not None
+        try:
+            self.question = self._script.send(option)
+        except StopIteration:
+            self.question = None
+
+    def _next_step(self) -> None:
+        """Begin steps until one asks something or the game is over."""
+        while self.question is None:
+            self._script = self.rules.next_step(self.table)
+            if self._script is None:
+                return
+            self._checkpoint = None
+            if not self._running_out:
+                self._checkpoint = copy_table(self.table)
+            self._since = []
+            self._resume(None)
+
+    def outcome(self) -> Outcome:
+        """The result of a finished match; before its end, what it would be if it ended now."""
+        return self.rules.outcome(self.table)
+
+    # -- knowing -----------------------------------------------------------------------------------
+
+    def view(self, viewer: Seat = SPECTATOR) -> View:
+        """Everything this viewer may know now."""
+        zones = self.table.zones
+        question = self.question
+        own = self.pending.get(viewer)
+        earlier: list[tuple[Ask, Any]] = []
+        number = len(self.history)
+        waiting = tuple(self.pending)
+        if isinstance(question, Bundle):
+            earlier = question.given.get(viewer, [])
+            sealed = sum([len(given) for given in question.given.values()])
+            number += len(earlier) - sealed
+            waiting = tuple(question.scripts)
+        return View(
+            game=self.rules.identity.id,
+            viewer=viewer,
+            seats=self.seats,
+            options=dict(self.options),
+            fingerprint=self.seal,
+            number=number,
+            zones=zone_views(zones, viewer),
+            rumours=rumour_views(zones, viewer),
+            facts=plain_fields(self.table),
+            waiting=waiting,
+            decision=None if own is None else decision_view(own, earlier, self.names),
+            outcome=self.outcome() if self.over else None,
+        )
+
+    def events(self, viewer: Seat = SPECTATOR, since: int = 0) -> list[SeenEvent]:
+        """What happened, as this viewer may know it, from event number ``since`` on."""
+        log = self.table.zones.log or []
+        return [event.seen_by(viewer, self.names) for event in log[since:]]
+
+    def perspective(self, seat: Seat) -> Perspective:
+        """What a bot in this seat is given."""
+        return Perspective(self, seat)
+
+    # -- copying -----------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """An equal match that shares nothing: the step's first table copied, the step's answers replayed."""
+        over = self._script is None
+        if not over and self._checkpoint is None:
+            raise RuntimeError("an imagined match can be copied only once its next step has begun")
+        twin = Match(self.rules, self.seats, self.options, copy_table(self.table if over else self._checkpoint))
+        twin.seal = self.seal
+        twin.origin = self.origin
+        twin.history = self.history[:]
+        twin._first = self._first
+        twin._checkpoint = self._checkpoint
+        if over:
+            return twin
+        twin._since = self._since[:]
+        twin._script = self.rules.next_step(twin.table)
+        twin._resume(None)
+        for given in self._since:
+            twin._feed(given.seat, given.option)
+        return twin
+
+    def imagine(self, seat: Seat, luck: Luck) -> Match:
+        """A copy in which everything that the seat cannot know is dealt anew.
+
+        Sealed answers of other seats are forgotten: in the imagined world they are still to be given.
+        """
+        world = self.clone()
+        question = world.question
+        for _ in range(PATIENCE):
+            deal_anew(world.table.zones, seat, luck)
+            if not isinstance(question, Bundle):
+                break
+            for other in question.scripts:
+                if other != seat:
+                    question.restart(other)
+            if question.pending:
+                break
+        world.history = []
+        world._first = None
+        world._checkpoint = None
+        world._since = []
+        if isinstance(question, Bundle) and not question.pending:
+            world._resume(None)
+            if world.question is None:
+                world._next_step()
+        return world
+
+    # -- writing down ------------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        """The table at the last step boundary as plain data, with the answers given since."""
+        table = self.table if self._script is None else self._checkpoint
+        position = dump(self.rules, self.seats, self.options, table)
+        if self._script is not None:
+            names = self.names
+            position["answers"] = [f"{given.seat} {given.text(names)}" for given in self._since]
+        return position
+
+    def record(self, players: Collection[str] = ()) -> Record:
+        """The file of this match so far."""
+        if self._first is None:
+            raise RuntimeError("an imagined match has no record")
+        return Record(
+            game=self.rules.identity.id,
+            rules=self.rules.identity.version,
+            seats=self.seats,
+            options=dict(self.options),
+            seed=self._first.zones.luck.seed,
+            players=list(players),
+            position=self.origin if isinstance(self.origin, dict) else None,
+            entries=[
+                Entry(given.seat, given.ask.name, given.text(self.names)) for given in self.history
+            ],
+            winners=list(self.outcome().winners) if self.over else None,
+        )
+
+    @staticmethod
+    def replay(rules: Rules, record: Record, upto: int | None = None) -> Match:
+        """Play a record again, as far as answer ``upto``; raises BadRecord if it does not fit."""
+        identity = rules.identity
+        if record.game != identity.id:
+            raise BadRecord(f"line 2: this is a record of {record.game!r}, not of {identity.id}")
+        if record.rules != identity.version:
+            raise BadRecord(f"line 3: rules {record.rules} cannot be played by rules {identity.version}")
+        first_line = 8 if record.position is None else 9
+        try:
+            if record.position is None:
+                match = Match.start(rules, record.seats, record.seed, record.options)
+            else:
+                match = Match.at(rules, record.position, record.seed)
+        except ValueError as error:
+            raise BadRecord(f"line {4 if record.position is None else 8}: {error}") from error
+        skipped = len(match.history)
+        wanted = len(record.entries) if upto is None else min(upto, len(record.entries))
+        for number, entry in enumerate(record.entries[:wanted]):
+            if number < skipped:
+                continue
+            try:
+                match.answer_text(Seat(entry.seat), entry.text)
+            except IllegalAnswer as error:
+                raise BadRecord(f"line {first_line + number}: {error}") from error
+        if wanted == len(record.entries):
+            won = list(match.outcome().winners) if match.over else None
+            if won != record.winners:
+                line = first_line + len(record.entries)
+                raise BadRecord(f"line {line}: the end does not agree with the answers")
+        return match
+
+    # -- undoing -----------------------------------------------------------------------------------
+
+    def undo_is_free(self, seat: Seat) -> bool:
+        """Whether the seat may take back its latest answer because nobody has learned anything by it."""
+        place = self._latest(seat)
+        if place is None:
+            return False
+        question = self.question
+        if isinstance(question, Bundle) and question.given.get(seat):
+            return True
+        if place != len(self.history) - 1:
+            return False
+        before = self._rebuilt(self.history[:place])
+        if before.table.zones.luck.drawn != self.table.zones.luck.drawn:
+            return False
+        learned = [
+            new & ~old
+            for new, old in zip(self.table.zones.seen, before.table.zones.seen, strict=True)
+        ]
+        others = [viewer for viewer in viewers(self.seats) if viewer != seat]
+        return not any(learned) and all(
+            _tabletop(before.view(viewer)) == _tabletop(self.view(viewer)) for viewer in others
+        )
+
+    def undo(self, seat: Seat, consent: Collection[Seat] = ()) -> None:
+        """Take back the seat's latest answer: freely where that is fair, else with everybody's consent.
+
+        Answers of others in the same sealed question stay; what came after an open answer goes with it.
+        """
+        place = self._latest(seat)
+        if place is None:
+            raise IllegalAnswer(f"seat {seat} has not answered anything yet")
+        free = self.undo_is_free(seat)
+        missing = [Seat(other) for other in range(self.seats) if other != seat and other not in consent]
+        if not free and missing:
+            raise IllegalAnswer(
+                f"others have learned from that answer; undo needs the consent of seats {missing}"
+            )
+        question = self.question
+        if isinstance(question, Bundle) and question.given.get(seat):
+            kept = self.history[:place] + self.history[place + 1 :]
+        else:
+            kept = self.history[:place]
+        self._become(self._rebuilt(kept))
+
+    def _latest(self, seat: Seat) -> int | None:
+        for place in range(len(self.history) - 1, -1, -1):
+            if self.history[place].seat == seat:
+                return place
+        return None
+
+    def _rebuilt(self, answers: list[Answer]) -> Match:
+        """This match played again from its first table with these answers."""
+        if self._first is None:
+            raise RuntimeError("an imagined match has no past to return to")
+        again = Match._begin(self.rules, self.seats, self.options, copy_table(self._first), Log.KEPT)
+        for given in answers:
+            again.answer(given.seat, given.option)
+        return again
+
+    def _become(self, other: Match) -> None:
+        self.table = other.table
+        self.question = other.question
+        self.history = other.history
+        self._checkpoint = other._checkpoint
+        self._since = other._since
+        self._script = other._script
+
+
+def _tabletop(view: View) -> tuple[object, ...]:
+    """What another viewer can see lying on the table, apart from whose turn it is."""
+    return view.zones, view.rumours, view.facts
+
+
+class Perspective:
+    """What a bot holds: the seat, its view, its decision, and the worlds it may imagine. Nothing else."""
+
+    __slots__ = ("seat", "_match")
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.seat = seat
+        self._match = match
+
+    @property
+    def view(self) -> View:
+        """Everything the seat may know now."""
+        return self._match.view(self.seat)
+
+    @property
+    def decision(self) -> Decision:
+        """The question to the seat."""
+        return self._match.decision(self.seat)
+
+    @property
+    def names(self) -> Names:
+        """The catalogue of cards."""
+        return self._match.names
+
+    def imagine(self, luck: Luck) -> Match:
+        """A whole match as it might be, given all that this seat knows."""
+        return self._match.imagine(self.seat, luck)

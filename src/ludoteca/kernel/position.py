@@ -1,0 +1,169 @@
+"""Positions: a table at a step boundary as plain JSON, with the answers given since.
+
+For tests, puzzles, bug reports and the analysis of a real table. A position holds the truth, every hidden card
+included; who has seen what is written only where it differs from what lies open to whom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.kernel.card import Card
+from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.seat import NOBODY, Mask, Seat, bit, everyone
+from ludoteca.kernel.state import load_fields, plain_fields
+from ludoteca.kernel.zone import Rumour, Zones
+
+KEYS = ("game", "rules", "seats", "options", "zones", "seen", "rumours", "fields", "answers")
+NEEDED = ("game", "seats", "zones", "fields")
+
+
+class BadPosition(ValueError):
+    """The data is no position of this game; the message says why."""
+
+
+def dump(rules: Rules, seats: int, options: Mapping[str, str], table: Any) -> dict[str, Any]:
+    """A table as plain data."""
+    zones: Zones = table.zones
+    zones.work_out()
+    names = zones.layout.names
+    return {
+        "game": rules.identity.id,
+        "rules": rules.identity.version,
+        "seats": seats,
+        "options": dict(options),
+        "zones": {
+            zone.name: [names[card] for card in zones.cards[place]]
+            for place, zone in enumerate(zones.layout.zones)
+        },
+        "seen": {
+            names[card]: _viewers(zones.seen[card], seats)
+            for place, cards in enumerate(zones.cards)
+            for card in cards
+            if zones.seen[card] != zones.lookers[place]
+        },
+        "rumours": {
+            names[card]: {
+                "seats": _viewers(rumour.heard, seats),
+                "zones": [
+                    zone.name
+                    for place, zone in enumerate(zones.layout.zones)
+                    if rumour.within >> place & 1
+                ],
+            }
+            for card, rumour in sorted(zones.rumours.items())
+        },
+        "fields": plain_fields(table),
+    }
+
+
+def load(rules: Rules, data: object, luck: Luck) -> tuple[int, dict[str, str], Any]:
+    """Seats, options and table of a position; raises BadPosition if the data is not one."""
+    if not isinstance(data, dict):
+        raise BadPosition("a position is a JSON object")
+    odd = [str(key) for key in data if key not in KEYS] + [key for key in NEEDED if key not in data]
+    if odd:
+        raise BadPosition(f"unknown or missing: {', '.join(odd)}")
+    identity = rules.identity
+    if data["game"] != identity.id:
+        raise BadPosition(f"this is a position of {data['game']!r}, not of {identity.id}")
+    if data.get("rules", identity.version) != identity.version:
+        raise BadPosition(f"it was made under rules {data['rules']!r}, these are {identity.version}")
+    seats, options = data["seats"], data.get("options", {})
+    if type(seats) is not int or not _is_words(options):
+        raise BadPosition("seats is a number, options are words")
+    try:
+        settled = identity.settle(seats, options)
+        table = rules.blank(seats, settled, luck)
+        _load_zones(table.zones, _mapping(data, "zones"))
+        _load_seen(table.zones, seats, _mapping(data, "seen"))
+        _load_rumours(table.zones, seats, _mapping(data, "rumours"))
+        load_fields(table, _mapping(data, "fields"))
+        rules.check(table)
+    except ValueError as error:
+        raise BadPosition(str(error)) from error
+    return seats, settled, table
+
+
+def _mapping(data: dict[str, Any], key: str) -> dict[str, Any]:
+    found = data.get(key, {})
+    if not isinstance(found, dict):
+        raise BadPosition(f"{key} is a JSON object")
+    return found
+
+
+def _is_words(data: object) -> bool:
+    return isinstance(data, dict) and all(isinstance(word, str) for word in data.values())
+
+
+def _viewers(mask: Mask, seats: int) -> str | list[int]:
+    """``all``, or the seats; the spectator knows what all know."""
+    if mask == everyone(seats):
+        return "all"
+    return [seat for seat in range(seats) if mask & bit(Seat(seat))]
+
+
+def _mask(data: object, seats: int) -> Mask:
+    if data == "all":
+        return everyone(seats)
+    mask: int = NOBODY
+    if not isinstance(data, list):
+        raise BadPosition(f"viewers are 'all' or a list of seats, not {data!r}")
+    for seat in data:
+        if type(seat) is not int or not 0 <= seat < seats:
+            raise BadPosition(f"there is no seat {seat!r}")
+        mask |= bit(Seat(seat))
+    return Mask(mask)
+
+
+def _load_zones(zones: Zones, data: dict[str, Any]) -> None:
+    layout = zones.layout
+    numbers = {name: Card(card) for card, name in enumerate(layout.names)}
+    places = {zone.name: place for place, zone in enumerate(layout.zones)}
+    lies: dict[Card, str] = {}
+    for name, cards in data.items():
+        if name not in places:
+            raise BadPosition(f"there is no zone {name!r}")
+        if not isinstance(cards, list):
+            raise BadPosition(f"zone {name} is a list of cards")
+        for card_name in cards:
+            if not isinstance(card_name, str) or card_name not in numbers:
+                raise BadPosition(f"zone {name}: there is no card {card_name!r}")
+            card = numbers[card_name]
+            if card in lies:
+                raise BadPosition(f"{card_name} lies twice: in {lies[card]} and in {name}")
+            lies[card] = name
+            zones.put(card, places[name])
+    missing = [name for name, card in numbers.items() if card not in lies]
+    if missing:
+        more = f" and {len(missing) - 5} more" if len(missing) > 5 else ""
+        raise BadPosition(f"missing: {', '.join(missing[:5])}{more}")
+
+
+def _load_seen(zones: Zones, seats: int, data: dict[str, Any]) -> None:
+    numbers = {name: Card(card) for card, name in enumerate(zones.layout.names)}
+    for name, viewers in data.items():
+        if name not in numbers:
+            raise BadPosition(f"seen: there is no card {name!r}")
+        card = numbers[name]
+        zones.seen[card] = Mask(_mask(viewers, seats) | zones.lookers[zones.find(card)])
+
+
+def _load_rumours(zones: Zones, seats: int, data: dict[str, Any]) -> None:
+    numbers = {name: Card(card) for card, name in enumerate(zones.layout.names)}
+    places = {zone.name: place for place, zone in enumerate(zones.layout.zones)}
+    for name, rumour in data.items():
+        if name not in numbers or not isinstance(rumour, dict) or set(rumour) != {"seats", "zones"}:
+            raise BadPosition(f"rumours: {name!r} is no card with seats and zones")
+        named = rumour["zones"]
+        if not isinstance(named, list) or not all(place in places for place in map(str, named)):
+            raise BadPosition(f"rumours: {name} may lie in zones of the game only")
+        card = numbers[name]
+        within = sum({1 << places[place] for place in map(str, named)})
+        if not within >> zones.find(card) & 1:
+            raise BadPosition(f"rumours: {name} does not lie in any of the zones named")
+        heard = Mask(_mask(rumour["seats"], seats) & ~zones.seen[card])
+        if heard:
+            zones.rumours[card] = Rumour(heard, within)

@@ -57,7 +57,7 @@ class Match:
 
     __slots__ = (
         "rules", "seats", "options", "table", "question", "history", "seal", "origin",
-        "_first", "_checkpoint", "_since", "_script", "_running_out",
+        "_first", "_checkpoint", "_since", "_script", "_running_out", "_forgotten",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, options: Mapping[str, str], table: Any) -> None:
@@ -74,6 +74,7 @@ class Match:
         self._since: list[Answer] = []
         self._script: Script[None] | None = None
         self._running_out: bool = False
+        self._forgotten: int = 0
 
     @staticmethod
     def start(
@@ -126,6 +127,16 @@ class Match:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.question is None
+
+    @property
+    def at_step_start(self) -> bool:
+        """Whether the current step has begun and not yet been answered."""
+        return self.question is not None and not self._since
+
+    @property
+    def boundary(self) -> Any:
+        """The table at the last step boundary, not to be changed."""
+        return self.table if self._script is None else self._checkpoint
 
     @property
     def pending(self) -> dict[Seat, Decision]:
@@ -221,12 +232,9 @@ class Match:
         question = self.question
         own = self.pending.get(viewer)
         earlier: list[tuple[Ask, Any]] = []
-        number = len(self.history)
         waiting = tuple(self.pending)
         if isinstance(question, Bundle):
             earlier = question.given.get(viewer, [])
-            sealed = sum([len(given) for given in question.given.values()])
-            number += len(earlier) - sealed
             waiting = tuple(question.scripts)
         return View(
             game=self.rules.identity.id,
@@ -234,7 +242,7 @@ class Match:
             seats=self.seats,
             options=dict(self.options),
             fingerprint=self.seal,
-            number=number,
+            number=self.answers_known(viewer),
             zones=zone_views(zones, viewer),
             rumours=rumour_views(zones, viewer),
             facts=plain_fields(self.table),
@@ -242,6 +250,15 @@ class Match:
             decision=None if own is None else decision_view(own, earlier, self.names),
             outcome=self.outcome() if self.over else None,
         )
+
+    def answers_known(self, viewer: Seat) -> int:
+        """How many answers the viewer knows to have been given: all but the sealed ones of others."""
+        number = self._forgotten + len(self.history)
+        if isinstance(self.question, Bundle):
+            for seat, given in self.question.given.items():
+                if seat != viewer:
+                    number -= len(given)
+        return number
 
     def events(self, viewer: Seat = SPECTATOR, since: int = 0) -> list[SeenEvent]:
         """What happened, as this viewer may know it, from event number ``since`` on."""
@@ -263,6 +280,7 @@ class Match:
         twin.seal = self.seal
         twin.origin = self.origin
         twin.history = self.history[:]
+        twin._forgotten = self._forgotten
         twin._first = self._first
         twin._checkpoint = self._checkpoint
         if over:
@@ -279,6 +297,7 @@ class Match:
 
         Sealed answers of other seats are forgotten: in the imagined world they are still to be given.
         """
+        number = self.answers_known(seat)
         world = self.clone()
         question = world.question
         for _ in range(PATIENCE):
@@ -290,6 +309,7 @@ class Match:
                     question.restart(other)
             if question.pending:
                 break
+        world._forgotten = number
         world.history = []
         world._first = None
         world._checkpoint = None
@@ -304,8 +324,7 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The table at the last step boundary as plain data, with the answers given since."""
-        table = self.table if self._script is None else self._checkpoint
-        position = dump(self.rules, self.seats, self.options, table)
+        position = dump(self.rules, self.seats, self.options, self.boundary)
         if self._script is not None:
             names = self.names
             position["answers"] = [f"{given.seat} {given.text(names)}" for given in self._since]
@@ -393,9 +412,8 @@ class Match:
         place = self._latest(seat)
         if place is None:
             raise IllegalAnswer(f"seat {seat} has not answered anything yet")
-        free = self.undo_is_free(seat)
         missing = [Seat(other) for other in range(self.seats) if other != seat and other not in consent]
-        if not free and missing:
+        if missing and not self.undo_is_free(seat):
             raise IllegalAnswer(
                 f"others have learned from that answer; undo needs the consent of seats {missing}"
             )
@@ -405,6 +423,10 @@ class Match:
         else:
             kept = self.history[:place]
         self._become(self._rebuilt(kept))
+
+    def rewound(self, number: int) -> Match:
+        """A new match as this one was after so many answers: to look back, or to go another way."""
+        return self._rebuilt(self.history[:number])
 
     def _latest(self, seat: Seat) -> int | None:
         for place in range(len(self.history) - 1, -1, -1):

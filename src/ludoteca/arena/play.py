@@ -1,0 +1,39 @@
+"""Playing one match between bots, from its next question to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.bots.bot import Bot
+from ludoteca.bots.uniform import Uniform
+from ludoteca.kernel.decision import Bundle
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.seat import Seat
+
+
+def play(match: Match, bots: Sequence[Bot]) -> int:
+    """Let the bots, one for each seat, finish the match; returns how many decisions they took."""
+    drawers = [bot for bot in bots if isinstance(bot, Uniform)]
+    if len(drawers) == len(bots):
+        return _draw(match, drawers)
+    perspectives = [match.perspective(Seat(number)) for number in range(match.seats)]
+    taken = 0
+    while match.question is not None:
+        question = match.question
+        decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+        match.take(decision, bots[decision.seat].decide(perspectives[decision.seat]))
+        taken += 1
+    return taken
+
+
+def _draw(match: Match, bots: Sequence[Uniform]) -> int:
+    """The same where nobody looks at the table: no perspectives, and no checkpoints to imagine from."""
+    match.run_out()
+    taken = 0
+    question = match.question
+    while question is not None:
+        decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+        match.take(decision, bots[decision.seat].draw(decision))
+        taken += 1
+        question = match.question
+    return taken

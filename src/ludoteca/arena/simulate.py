@@ -1,0 +1,157 @@
+"""Simulation: many matches of the same bots in the same seats, and one digest over all that came out.
+
+Match number i has a seed of its own, and so has every bot in it; so it does not matter in which process, or in
+which order, the matches are played.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from time import perf_counter
+
+from ludoteca.arena.play import play
+from ludoteca.bots.registry import make
+from ludoteca.games.registry import find
+from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.match import Log, Match
+
+LARGEST_BATCH = 100
+
+Progress = Callable[[int], None]
+"""Called with the number of matches that have been finished since the last call."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came out of a simulation; wins and scores by seat."""
+
+    game: str
+    players: int
+    games: int
+    decisions: int
+    seconds: float
+    wins: tuple[int, ...]
+    """How often each seat won alone."""
+    draws: int
+    """How often the first place was shared."""
+    mean_scores: tuple[float, ...]
+    digest: str
+    """SHA-256 over all final positions: equal for equal seed and bots."""
+
+    def plain(self) -> dict[str, object]:
+        """The result as plain data for JSON."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated; sent to every process."""
+
+    game: str
+    players: int
+    seed: int
+    bots: tuple[str, ...]
+    """One for each seat."""
+    options: Mapping[str, str]
+
+    def check(self) -> None:
+        """Raise LookupError or ValueError, with one clear line, if it cannot be played."""
+        find(self.game).identity.settle(self.players, self.options)
+        for spec in self.bots:
+            make(spec, self.game, Luck(seed_from()))
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished match."""
+
+    decisions: int
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    position: str
+    """The final position as canonical JSON."""
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    bots: Sequence[str] = ("uniform",),
+    options: Mapping[str, str] | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Result:
+    """Play so many matches; a list of bots that is shorter than the table is gone through again.
+
+    Raises LookupError or ValueError if there is no such game, bot or option, or a number makes no sense.
+    """
+    if games < 1:
+        raise ValueError(f"the number of games is at least 1, not {games}")
+    if jobs < 1:
+        raise ValueError(f"the number of jobs is at least 1, not {jobs}")
+    plan = Plan(game, players, seed, seating(bots, players), dict(options or {}))
+    plan.check()
+    began = perf_counter()
+    decisions = draws = 0
+    wins, scores = [0] * players, [0] * players
+    digest = sha256()
+    for batch in _batches(plan, games, jobs):
+        for played in batch:
+            decisions += played.decisions
+            digest.update(played.position.encode())
+            if len(played.winners) == 1:
+                wins[played.winners[0]] += 1
+            else:
+                draws += 1
+            for seat, score in enumerate(played.scores):
+                scores[seat] += score
+        if progress is not None:
+            progress(len(batch))
+    means = tuple([score / games for score in scores])
+    seconds = perf_counter() - began
+    return Result(game, players, games, decisions, seconds, tuple(wins), draws, means, digest.hexdigest())
+
+
+def seating(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """One bot for each seat; a list that is too short is gone through again."""
+    if not 1 <= len(bots) <= max(players, 1):
+        raise ValueError(f"{players} players need 1 to {players} bots, not {len(bots)}")
+    return tuple([bots[seat % len(bots)] for seat in range(players)])
+
+
+def play_match(plan: Plan, number: int) -> Played:
+    """Play one match of a simulation."""
+    match = Match.start(
+        find(plan.game), plan.players, seed_from("match", plan.seed, number), plan.options, Log.NONE
+    )
+    bots = [
+        make(spec, plan.game, Luck(seed_from("bot", plan.seed, number, seat)))
+        for seat, spec in enumerate(plan.bots)
+    ]
+    decisions = play(match, bots)
+    outcome = match.outcome()
+    position = json.dumps(match.position(), sort_keys=True, separators=(",", ":"))
+    return Played(decisions, outcome.winners, outcome.scores, position)
+
+
+def _batches(plan: Plan, games: int, jobs: int) -> Iterable[list[Played]]:
+    """All matches in order, a batch at a time, as they are finished."""
+    size = max(1, min(LARGEST_BATCH, games // (8 * jobs)))
+    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if jobs == 1:
+        return (_play_batch(plan, batch) for batch in batches)
+    # Only needed here, and slow to import.
+    from joblib import Parallel, delayed  # type: ignore[import-untyped]  # it has no types
+
+    played: Iterable[list[Played]] = Parallel(n_jobs=jobs, return_as="generator")(
+        delayed(_play_batch)(plan, batch) for batch in batches
+    )
+    return played
+
+
+def _play_batch(plan: Plan, numbers: range) -> list[Played]:
+    return [play_match(plan, number) for number in numbers]

@@ -1,0 +1,1 @@
+"""Bots: computer players. Each gets a perspective and nothing else."""

@@ -1,0 +1,33 @@
+"""The greedy bot: takes what the game's heuristics think best now, without looking ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ludoteca.games.fzzzt import heuristics as fzzzt
+from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.match import Perspective
+
+Advice = Callable[[Perspective, Luck], int]
+"""What a game's heuristics offer: the place of the option that seems best."""
+
+ADVICE: Final[dict[str, Advice]] = {"fzzzt": fzzzt.advise}
+"""The heuristics of each game that has some."""
+
+
+class Greedy:
+    """A bot that does what the heuristics of its game advise."""
+
+    __slots__ = ("name", "luck", "advice")
+
+    def __init__(self, game: str, luck: Luck) -> None:
+        if game not in ADVICE:
+            raise LookupError(f"greedy cannot play {game!r}; it plays {', '.join(sorted(ADVICE))}")
+        self.name = "greedy"
+        self.luck = luck
+        self.advice = ADVICE[game]
+
+    def decide(self, perspective: Perspective) -> int:
+        """The place of the option that the heuristics like best."""
+        return self.advice(perspective, self.luck)

@@ -1,0 +1,89 @@
+"""``ludoteca simulate``: many matches between bots, counted."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludoteca.arena.simulate import Result, seating, simulate
+from ludoteca.commands.complaint import Complaint
+
+
+def add(parser: ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", metavar="GAME", help="the id of the game, such as fzzzt")
+    parser.add_argument("--players", type=int, required=True, metavar="N", help="how many seats")
+    parser.add_argument("--games", type=int, required=True, metavar="K", help="how many matches")
+    parser.add_argument(
+        "--seed", type=int, required=True, metavar="S", help="any number; the same again, the same matches"
+    )
+    parser.add_argument(
+        "--bots", default="uniform", metavar="A,B,..", help="who sits in the seats; a short list is repeated"
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="K=V", help="a variant of the game, such as log=full"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+def run(args: Namespace) -> int:
+    """Play the matches and print the result."""
+    bots = [name.strip() for name in args.bots.split(",")]
+    options = chosen_options(args.option)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    bar.disable = not bar.console.is_terminal
+    try:
+        with bar:
+            task = bar.add_task("matches", total=max(args.games, 0))
+            result = simulate(
+                args.game, args.players, args.games, args.seed, bots, options, args.jobs,
+                progress=lambda finished: bar.advance(task, finished),
+            )  # fmt: skip
+    except (LookupError, ValueError) as error:
+        raise Complaint(str(error)) from error
+    if args.json:
+        print(json.dumps(result.plain()))
+    else:
+        _show(result, seating(bots, args.players))
+    return 0
+
+
+def chosen_options(pairs: list[str]) -> dict[str, str]:
+    """The options of a match from ``name=value`` words; raises Complaint for anything else."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Complaint(f"an option is written name=value, not {pair!r}")
+        options[name] = value
+    return options
+
+
+def _show(result: Result, bots: tuple[str, ...]) -> None:
+    rate = result.decisions / result.seconds
+    table = Table(
+        title=f"{result.games} x {result.game}",
+        caption=f"{result.draws} shared first places\n"
+        f"{result.decisions} decisions in {result.seconds:.2f} s, {rate:,.0f} a second",
+    )
+    table.add_column("seat", justify="right")
+    table.add_column("bot")
+    table.add_column("wins", justify="right")
+    table.add_column("mean score", justify="right")
+    for seat, bot in enumerate(bots):
+        table.add_row(str(seat), bot, str(result.wins[seat]), f"{result.mean_scores[seat]:.1f}")
+    console = Console()
+    console.print(table)
+    console.print(f"digest {result.digest}", highlight=False, soft_wrap=True)

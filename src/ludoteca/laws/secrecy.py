@@ -1,0 +1,168 @@
+"""Laws of secrecy: whatever a seat gets is the same in all worlds it cannot tell apart."""
+
+from __future__ import annotations
+
+import re
+
+from ludoteca.kernel.card import Card
+from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.match import IllegalAnswer, Match
+from ludoteca.kernel.playout import play_out
+from ludoteca.kernel.seat import Seat, bit, viewers
+from ludoteca.kernel.zone import Zones
+from ludoteca.laws.law import Law, canonical, spelt
+
+
+def heard_by(match: Match, viewer: Seat) -> str:
+    """All bytes that a viewer gets at this moment: the view with its question, and the text of an error."""
+    try:
+        match.answer_text(viewer, "no such option")
+    except IllegalAnswer as refusal:
+        error = str(refusal)
+    return canonical({"view": match.view(viewer).plain(), "error": error})
+
+
+class Secrecy(Law):
+    """The serialised view, question and error are identical in the true world and in imagined ones."""
+
+    name = "secrecy"
+    promise = "view, question and error the same in the true world and in imagined worlds"
+
+    def at(self, match: Match) -> None:
+        """Compare the bytes of every viewer with those of a world imagined for it."""
+        for viewer in viewers(match.seats):
+            true = heard_by(match, viewer)
+            world = match.imagine(viewer, Luck(self.luck.seed_for("secrecy")))
+            imagined = heard_by(world, viewer)
+            if true != imagined:
+                where = next(at for at, pair in enumerate(zip(true, imagined)) if pair[0] != pair[1])
+                self.demand(
+                    False,
+                    f"after {len(match.history)} answers viewer {viewer} can tell: "
+                    f"{true[max(0, where - 60) : where + 40]!r} or {imagined[max(0, where - 60) : where + 40]!r}",
+                )
+
+
+class Imagination(Law):
+    """An imagined world has the same cards and the same own question, and can be played to its end."""
+
+    name = "imagination"
+    promise = "multiset and own question unchanged, truth forgotten, play to the end never raises"
+
+    def at(self, match: Match) -> None:
+        """Imagine for every viewer, from the truth and from luck alone, and play on."""
+        for viewer in viewers(match.seats):
+            seed = self.luck.seed_for("imagination")
+            world = match.imagine(viewer, Luck(seed))
+            lying = sorted(card for cards in world.table.zones.cards for card in cards)
+            self.demand(lying == list(range(len(match.names))), "the imagined cards are not the same")
+            self._same_sizes(match.table.zones, world.table.zones)
+            own = match.pending.get(viewer)
+            if own is not None:
+                asked = spelt(world, world.decision(viewer))
+                self.demand(asked == spelt(match, own), f"viewer {viewer} imagines another question")
+            try:
+                play_out(world, Luck(seed))
+            except Exception as error:
+                self.demand(False, f"after {len(match.history)} answers an imagined world raises {error!r}")
+
+    def _same_sizes(self, true: Zones, imagined: Zones) -> None:
+        sizes = [len(cards) for cards in true.cards]
+        self.demand([len(cards) for cards in imagined.cards] == sizes, "an imagined zone has another size")
+
+
+class SilentEvents(Law):
+    """Events tell a viewer nothing of cards that it does not see while they happen.
+
+    After each step two cards are swapped that one viewer saw neither before, during nor after it, and the
+    step is played again with the same answers: that viewer must get the same events, byte for byte.
+    """
+
+    name = "events"
+    promise = "events the same when cards that stay unseen are swapped"
+
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck)
+        self._base: Match | None = None
+        self._viewer = Seat(-1)
+        self._known: set[Card] = set()
+        self._told = 0
+        self._answers: list[tuple[Seat, str]] = []
+        self.compared = 0
+
+    def at(self, match: Match) -> None:
+        """Remember where the step began, and what the viewer has seen in it so far."""
+        if match.at_step_start:
+            self._base = match.clone()
+            self._viewer = Seat(self.luck.below("viewer", match.seats + 1) - 1)
+            self._known = set()
+            self._answers = []
+            self._told = len(match.table.zones.log or [])
+        self._see(match)
+
+    def after(self, match: Match, seat: int, text: str) -> None:
+        """Note the answer; when the step is over, play it again in a world with two cards swapped."""
+        self._answers.append((Seat(seat), text))
+        self._see(match)
+        if (match.at_step_start or match.over) and self._base is not None:
+            self._compare(match, self._base)
+
+    def _see(self, match: Match) -> None:
+        zones: Zones = match.table.zones
+        zones.work_out()
+        eye = bit(self._viewer)
+        self._known |= {Card(card) for card, seen in enumerate(zones.seen) if seen & eye}
+        self._known |= {card for card, rumour in zones.rumours.items() if rumour.heard & eye}
+        for event in (zones.log or [])[self._told :]:
+            for card, sight in zip(event.cards, event.sights, strict=True):
+                if sight & eye:
+                    self._known.add(card)
+
+    def _compare(self, match: Match, base: Match) -> None:
+        twin = base.clone()
+        pair = self._pair(twin.table.zones)
+        if pair is None:
+            return
+        first, second = pair
+        swap(twin.table.zones, first, second)
+        twin = Match.at(match.rules, twin.position(), twin.table.zones.luck.seed)
+        twin.table.zones.luck.drawn.update(base.table.zones.luck.drawn)
+        names = {match.names[first]: match.names[second], match.names[second]: match.names[first]}
+        self._twin_events(match, base, twin, names)
+
+    def _twin_events(self, match: Match, base: Match, twin: Match, names: dict[str, str]) -> None:
+        honest = Match.at(match.rules, base.position(), base.table.zones.luck.seed)
+        honest.table.zones.luck.drawn.update(base.table.zones.luck.drawn)
+        pattern = re.compile("|".join(sorted(map(re.escape, names), key=len, reverse=True)))
+        try:
+            for seat, text in self._answers:
+                swapped = "+".join(pattern.sub(lambda hit: names[hit.group()], word) for word in text.split("+"))
+                honest.answer_text(seat, text)
+                twin.answer_text(seat, swapped)
+        except IllegalAnswer:
+            return  # the swapped cards were not alike for the rules, so this twin was never possible
+        self.compared += 1
+        seen = canonical([event.plain() for event in honest.events(self._viewer)])
+        other = canonical([event.plain() for event in twin.events(self._viewer)])
+        self.demand(
+            seen == other,
+            f"by answer {len(match.history)} the events let viewer {self._viewer} tell {names} apart",
+        )
+
+    def _pair(self, zones: Zones) -> tuple[Card, Card] | None:
+        """Two cards of one pool that the viewer does not see in this step, in different zones if it can be."""
+        for places in zones.pools.values():
+            hidden = [card for place in places for card in zones.cards[place] if card not in self._known]
+            if len(hidden) > 1 and self.luck.below("pool", 2):
+                first = hidden.pop(self.luck.below("first", len(hidden)))
+                return first, hidden[self.luck.below("second", len(hidden))]
+        return None
+
+
+def swap(zones: Zones, first: Card, second: Card) -> None:
+    """Let two cards change places, and with them what is known of either."""
+    zones.work_out()
+    change = {first: second, second: first}
+    zones.cards = [tuple(change.get(card, card) for card in cards) for cards in zones.cards]
+    zones.seen[first], zones.seen[second] = zones.seen[second], zones.seen[first]
+    zones.rumours = {change.get(card, card): rumour for card, rumour in zones.rumours.items()}

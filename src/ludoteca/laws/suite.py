@@ -1,0 +1,54 @@
+"""The suite: all laws, and the walk that holds a match against them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+
+from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.rules import Rules
+from ludoteca.laws.copying import Clone, Records, Undo
+from ludoteca.laws.law import Law, draw_answer
+from ludoteca.laws.order import Conservation, Determinism, IllegalInput, Liveness, Notation
+from ludoteca.laws.perft import Perft
+from ludoteca.laws.playthrough import Playthrough
+from ludoteca.laws.secrecy import Imagination, Secrecy, SilentEvents
+
+LAWS: tuple[type[Law], ...] = (
+    Conservation, Liveness, Determinism, Clone, Records, Secrecy, SilentEvents, Imagination,
+    Notation, IllegalInput, Perft, Playthrough, Undo,
+)  # fmt: skip
+
+
+def variants(rules: Rules) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats with every combination of options."""
+    identity = rules.identity
+    choices = [[(option.name, value) for value in option.values] for option in identity.options]
+    for seats in range(identity.seats[0], identity.seats[1] + 1):
+        for options in product(*choices):
+            yield seats, dict(options)
+
+
+def check_match(
+    rules: Rules,
+    seats: int,
+    options: Mapping[str, str],
+    seed: object,
+    laws: Sequence[type[Law]] = LAWS,
+) -> int:
+    """Play one match by chance and check every law at every decision; returns the number of decisions."""
+    luck = Luck(seed_from("laws", rules.identity.id, seats, seed))
+    match = Match.start(rules, seats, luck.seed_for("match"), options)
+    checks = [law(Luck(luck.seed_for(law.name))) for law in laws]
+    while not match.over:
+        for check in checks:
+            check.at(match)
+        decision, place = draw_answer(match, luck)
+        text = decision.spell(decision.options[place], match.names)
+        match.take(decision, place)
+        for check in checks:
+            check.after(match, decision.seat, text)
+    for check in checks:
+        check.end(match)
+    return len(match.history)

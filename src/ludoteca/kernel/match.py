@@ -89,9 +89,14 @@ class Match:
         return Match._begin(rules, seats, settled, rules.setup(seats, settled, Luck(seed)), log)
 
     @staticmethod
-    def at(rules: Rules, position: object, seed: bytes) -> Match:
-        """A match that goes on from a position; raises BadPosition if the data is not one."""
-        seats, options, table = load(rules, position, Luck(seed))
+    def at(rules: Rules, position: object, seed: bytes, drawn: Mapping[str, int] | None = None) -> Match:
+        """A match that goes on from a position; raises BadPosition if the data is not one.
+
+        ``drawn`` says how much of the seed's luck is spent already; by default none is.
+        """
+        luck = Luck(seed)
+        luck.drawn = dict(drawn or {})
+        seats, options, table = load(rules, position, luck)
         match = Match._begin(rules, seats, options, table, Log.KEPT)
         match.origin = position
         answers = position.get("answers", []) if isinstance(position, dict) else []

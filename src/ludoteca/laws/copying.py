@@ -7,7 +7,8 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.playout import play_out
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
-from ludoteca.laws.law import Law, snapshot
+from ludoteca.laws.law import Broken, Law, snapshot
+from ludoteca.laws.order import Liveness
 
 
 class Clone(Law):
@@ -26,7 +27,10 @@ class Clone(Law):
         self._twin = match.clone()
         self.demand(snapshot(self._twin) == before, f"the clone differs after {len(match.history)} answers")
         wild = match.clone()
-        play_out(wild, Luck(self.luck.seed_for("clone")))
+        try:
+            play_out(wild, Luck(self.luck.seed_for("clone")))
+        except RuntimeError as error:
+            raise Broken(Liveness.name, str(error)) from error
         self.demand(snapshot(match) == before, "playing a clone has changed the match")
 
     def after(self, match: Match, seat: int, text: str) -> None:

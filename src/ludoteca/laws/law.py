@@ -15,8 +15,12 @@ class Broken(AssertionError):
     """A law does not hold: which one, and where."""
 
     def __init__(self, law: str, message: str) -> None:
-        super().__init__(f"{law}: {message}")
+        super().__init__(law, message)
         self.law = law
+        self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.law}: {self.message}"
 
 
 class Law:

@@ -71,15 +71,15 @@ class Imagination(Law):
         self.demand([len(cards) for cards in imagined.cards] == sizes, "an imagined zone has another size")
 
 
-class SilentEvents(Law):
-    """Events tell a viewer nothing of cards that it does not see while they happen.
+class TwinSecrecy(Law):
+    """Neither views nor events tell a viewer anything of cards that it does not see.
 
     After each step two cards are swapped that one viewer saw neither before, during nor after it, and the
-    step is played again with the same answers: that viewer must get the same events, byte for byte.
+    step is played again with the same answers: that viewer must get the same bytes all along.
     """
 
-    name = "events"
-    promise = "events the same when cards that stay unseen are swapped"
+    name = "twin secrecy"
+    promise = "views, questions and events the same when cards that stay unseen are swapped"
 
     def __init__(self, luck: Luck) -> None:
         super().__init__(luck)
@@ -119,35 +119,34 @@ class SilentEvents(Law):
                     self._known.add(card)
 
     def _compare(self, match: Match, base: Match) -> None:
-        twin = base.clone()
-        pair = self._pair(twin.table.zones)
+        pair = self._pair(base.boundary.zones)
         if pair is None:
             return
-        first, second = pair
-        swap(twin.table.zones, first, second)
-        twin = Match.at(match.rules, twin.position(), twin.table.zones.luck.seed)
-        twin.table.zones.luck.drawn.update(base.table.zones.luck.drawn)
-        names = {match.names[first]: match.names[second], match.names[second]: match.names[first]}
-        self._twin_events(match, base, twin, names)
+        first, second = [match.names[card] for card in pair]
+        self._play_both(match, base, {first: second, second: first})
 
-    def _twin_events(self, match: Match, base: Match, twin: Match, names: dict[str, str]) -> None:
-        honest = Match.at(match.rules, base.position(), base.table.zones.luck.seed)
-        honest.table.zones.luck.drawn.update(base.table.zones.luck.drawn)
+    def _play_both(self, match: Match, base: Match, names: dict[str, str]) -> None:
+        honest = replanted(base, {})
+        twin = replanted(base, names)
         pattern = re.compile("|".join(sorted(map(re.escape, names), key=len, reverse=True)))
-        try:
-            for seat, text in self._answers:
-                swapped = "+".join(pattern.sub(lambda hit: names[hit.group()], word) for word in text.split("+"))
-                honest.answer_text(seat, text)
-                twin.answer_text(seat, swapped)
-        except IllegalAnswer:
-            return  # the swapped cards were not alike for the rules, so this twin was never possible
+        self._same(honest, twin, names)
+        for seat, text in self._answers:
+            words = [pattern.sub(lambda hit: names[hit.group()], word) for word in text.split("+")]
+            honest.answer_text(seat, text)
+            try:
+                twin.answer_text(seat, "+".join(words))
+            except IllegalAnswer:
+                return  # other seats' options differ, unseen: this seat could not have answered so
+            self._same(honest, twin, names)
         self.compared += 1
-        seen = canonical([event.plain() for event in honest.events(self._viewer)])
-        other = canonical([event.plain() for event in twin.events(self._viewer)])
-        self.demand(
-            seen == other,
-            f"by answer {len(match.history)} the events let viewer {self._viewer} tell {names} apart",
-        )
+
+    def _same(self, honest: Match, twin: Match, names: dict[str, str]) -> None:
+        """Demand that the viewer has got the same bytes in both worlds so far."""
+        both = [
+            heard_by(world, self._viewer) + canonical([event.plain() for event in world.events(self._viewer)])
+            for world in (honest, twin)
+        ]
+        self.demand(both[0] == both[1], f"viewer {self._viewer} can tell {sorted(names)} apart")
 
     def _pair(self, zones: Zones) -> tuple[Card, Card] | None:
         """Two cards of one pool that the viewer does not see in this step, in different zones if it can be."""
@@ -159,10 +158,16 @@ class SilentEvents(Law):
         return None
 
 
-def swap(zones: Zones, first: Card, second: Card) -> None:
-    """Let two cards change places, and with them what is known of either."""
-    zones.work_out()
-    change = {first: second, second: first}
-    zones.cards = [tuple(change.get(card, card) for card in cards) for cards in zones.cards]
-    zones.seen[first], zones.seen[second] = zones.seen[second], zones.seen[first]
-    zones.rumours = {change.get(card, card): rumour for card, rumour in zones.rumours.items()}
+def replanted(match: Match, names: dict[str, str]) -> Match:
+    """A match from the same step boundary, with the same luck to come, but with cards renamed."""
+    position = match.position()
+    changed = {
+        **position,
+        "zones": {
+            zone: [names.get(card, card) for card in cards] for zone, cards in position["zones"].items()
+        },
+        "seen": {names.get(card, card): seats for card, seats in position["seen"].items()},
+        "rumours": {names.get(card, card): rumour for card, rumour in position["rumours"].items()},
+    }
+    luck: Luck = match.boundary.zones.luck
+    return Match.at(match.rules, changed, luck.seed, luck.drawn)

@@ -13,10 +13,10 @@ from ludoteca.laws.law import Law, draw_answer
 from ludoteca.laws.order import Conservation, Determinism, IllegalInput, Liveness, Notation
 from ludoteca.laws.perft import Perft
 from ludoteca.laws.playthrough import Playthrough
-from ludoteca.laws.secrecy import Imagination, Secrecy, SilentEvents
+from ludoteca.laws.secrecy import Imagination, Secrecy, TwinSecrecy
 
 LAWS: tuple[type[Law], ...] = (
-    Conservation, Liveness, Determinism, Clone, Records, Secrecy, SilentEvents, Imagination,
+    Conservation, Liveness, Determinism, Clone, Records, Secrecy, TwinSecrecy, Imagination,
     Notation, IllegalInput, Perft, Playthrough, Undo,
 )  # fmt: skip
 

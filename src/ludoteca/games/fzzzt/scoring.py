@@ -216,9 +216,10 @@ def owned(t: Table, seat: Seat) -> Cards:
 
 
 def production(t: Table, seat: Seat) -> Production:
-    """The best use of a seat's units as things stand. §7.2"""
+    """The best use of a seat's units as things stand, the same however the hand is held. §7.2"""
     units = t.units(seat)
-    return best_production(units, [t.assigned(unit) for unit in units], t.collection(seat))
+    free = tuple(sorted(t.collection(seat)))
+    return best_production(units, [t.assigned(unit) for unit in units], free)
 
 
 def rank(totals: list[int], robots: list[int]) -> tuple[int, ...]:

@@ -1,0 +1,83 @@
+"""The laws hold for an honest game, and each is broken by the game made to break it."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.games.fzzzt.flow import RULES as FZZZT
+from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.rules import Rules
+from ludoteca.laws import LAWS, Broken, check_match, variants
+from ludoteca.laws.law import draw_answer
+from ludoteca.laws.secrecy import TwinSecrecy
+from tests.laws import toys
+
+
+def break_one(rules: Rules) -> str:
+    """The name of the first law that a few matches of these rules break."""
+    for seed in range(60):
+        try:
+            check_match(rules, 2, {}, seed)
+        except Broken as broken:
+            return broken.law
+    return "none"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_honest_toy_keeps_all_laws(seats: int) -> None:
+    for seed in range(5):
+        assert check_match(toys.Toy(), seats, {}, seed) > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "law"),
+    [
+        (toys.LosesACard(), "conservation"),
+        (toys.NeverEnds(), "liveness"),
+        (toys.AsksForNothing(), "liveness"),
+        (toys.ForgetsToCheckItself(), "liveness"),
+        (toys.LeaksInTheView(), "twin secrecy"),
+        (toys.LeaksByWhoIsAsked(), "twin secrecy"),
+        (toys.LeaksInAnEvent(), "twin secrecy"),
+        (toys.KeepsASecretInALocal(), "imagination"),
+        (toys.KeepsOptionsInAList(), "imagination"),
+        (toys.SharesItsTally(), "clone"),
+        (toys.WritesAllOptionsAlike(), "notation"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else type(value).__name__,
+)
+def test_a_broken_toy_is_caught_by_the_law_meant_for_it(game: Rules, law: str) -> None:
+    assert break_one(game) == law
+
+
+def test_luck_from_elsewhere_is_caught_by_determinism() -> None:
+    determinism = [law for law in LAWS if law.name == "determinism"]
+    with pytest.raises(Broken) as caught:
+        check_match(toys.RollsItsOwnDice(), 2, {}, 1, determinism)
+    assert caught.value.law == "determinism"
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name)
+def test_every_law_says_what_it_promises(law: type) -> None:
+    assert law.promise and law.name != "law"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), list(variants(FZZZT)), ids=lambda value: str(value).replace(" ", "")
+)
+def test_fzzzt_keeps_all_laws_at_every_table(seats: int, options: dict[str, str]) -> None:
+    assert check_match(FZZZT, seats, options, "tests") > 50
+
+
+def test_the_law_of_twins_compares_real_twins() -> None:
+    law = TwinSecrecy(Luck(seed_from("events")))
+    luck = Luck(seed_from("answers"))
+    match = Match.start(FZZZT, 3, seed_from("match"))
+    while not match.over:
+        law.at(match)
+        decision, place = draw_answer(match, luck)
+        text = decision.spell(decision.options[place], match.names)
+        match.take(decision, place)
+        law.after(match, decision.seat, text)
+    assert law.compared > 10

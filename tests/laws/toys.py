@@ -58,8 +58,7 @@ class Toy:
 
     def setup(self, seats: int, options: Mapping[str, str], luck: Luck) -> Any:
         t = self.blank(seats, options, luck)
-        for card in range(len(NAMES)):
-            t.zones.put(Card(card), DECK)
+        t.zones.lay([Card(card) for card in range(len(NAMES))], DECK)
         t.zones.shuffle(DECK, "deck", "toy §0")
         for seat in range(seats):
             t.zones.carry_top(3, DECK, HAND + seat, "toy §0")

@@ -13,7 +13,6 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 SEED_BYTES: Final = 32
-WORDS: Final = 16
 SPAN: Final = 1 << 30
 """Words have 30 bits: the compiled core multiplies such numbers without a detour."""
 
@@ -38,14 +37,17 @@ class Source:
         self.block = -1
         self.words: tuple[int, ...] = ()
 
-    def word(self, place: int) -> int:
-        """The 30 random bits at this place of the row."""
-        block = place // WORDS
+    def load(self, block: int) -> tuple[int, ...]:
+        """The words of one block; the last one asked for is kept."""
         if block != self.block:
             drawn = blake2b(block.to_bytes(8, "little"), key=self.key, digest_size=64)
             self.words = unpack("<16I", drawn.digest())
             self.block = block
-        return self.words[place % WORDS] >> 2
+        return self.words
+
+    def word(self, place: int) -> int:
+        """The 30 random bits at this place of the row."""
+        return self.load(place >> 4)[place & 15] >> 2
 
 
 class Luck:
@@ -74,22 +76,25 @@ class Luck:
         while True:
             product = source.word(place) * bound
             place += 1
-            rest = product % SPAN
+            rest = product & (SPAN - 1)
             if rest >= bound or rest >= (SPAN - bound) % bound:
                 self.drawn[name] = place
-                return product // SPAN
+                return product >> 30
 
     def shuffle(self, name: str, items: list[T]) -> None:
         """Put the items into a random order, in place."""
         source = self._source(name)
         place = self.drawn.get(name, 0)
         bound = len(items)
+        words = source.load(place >> 4)
         while bound > 1:
-            product = source.word(place) * bound
+            if place & 15 == 0:
+                words = source.load(place >> 4)
+            product = (words[place & 15] >> 2) * bound
             place += 1
-            rest = product % SPAN
+            rest = product & (SPAN - 1)
             if rest >= bound or rest >= (SPAN - bound) % bound:
-                other = product // SPAN
+                other = product >> 30
                 bound -= 1
                 items[bound], items[other] = items[other], items[bound]
         self.drawn[name] = place

@@ -135,7 +135,7 @@ def _load_zones(zones: Zones, data: dict[str, Any]) -> None:
             if card in lies:
                 raise BadPosition(f"{card_name} lies twice: in {lies[card]} and in {name}")
             lies[card] = name
-            zones.put(card, places[name])
+            zones.lay([card], places[name])
     missing = [name for name, card in numbers.items() if card not in lies]
     if missing:
         more = f" and {len(missing) - 5} more" if len(missing) > 5 else ""

@@ -26,9 +26,16 @@ def everyone(seats: int) -> Mask:
     return Mask((1 << (seats + 1)) - 1)
 
 
-def clockwise(first: Seat, seats: int) -> list[Seat]:
+_MOST_SEATS: Final = 12
+_ROUNDS: Final = [
+    [tuple([Seat((first + step) % seats) for step in range(seats)]) for first in range(seats)]
+    for seats in range(_MOST_SEATS + 1)
+]
+
+
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats in turn order, beginning with ``first``."""
-    return [Seat((first + step) % seats) for step in range(seats)]
+    return _ROUNDS[seats][first]
 
 
 def viewers(seats: int) -> list[Seat]:

@@ -1,7 +1,7 @@
 """State: copy and plain data of a table, both derived from its fields.
 
 A table is a dataclass. One field is ``zones``; the others are public and hold numbers, words, enumerations,
-cards, None, and lists of those. So no game writes a copy method, a comparison or a file format.
+cards, None, lists of those and tuples of any length. So no game writes a copy method, a comparison or a file format.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def load_fields(table: Any, data: dict[str, Any]) -> None:
 
 
 def _plain(value: Any, hint: Any, names: Names) -> object:
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [_plain(one, get_args(hint)[0], names) for one in value]
     if isinstance(value, Enum):
         return value.value
@@ -78,9 +78,10 @@ def _load(field: str, value: Any, hint: Any, cards: dict[str, Card]) -> Any:
     if value is None and NoneType in kinds:
         return None
     kind = kinds[0]
-    if get_origin(kind) is list:
+    if get_origin(kind) in (list, tuple):
         if isinstance(value, list):
-            return [_load(field, one, get_args(kind)[0], cards) for one in value]
+            loaded = [_load(field, one, get_args(kind)[0], cards) for one in value]
+            return loaded if get_origin(kind) is list else tuple(loaded)
     elif kind is Card:
         if isinstance(value, str) and value in cards:
             return cards[value]

@@ -182,10 +182,11 @@ class Zones:
 
     # -- moving ------------------------------------------------------------------------------------
 
-    def put(self, card: Card, target: int) -> None:
-        """Lay a card into a zone while the table is set up."""
-        self.cards[target] += (card,)
-        self.seen[card] = self.lookers[target]
+    def lay(self, cards: list[Card], target: int) -> None:
+        """Lay several cards into a zone while the table is set up."""
+        self.cards[target] += tuple(cards)
+        for card in cards:
+            self.seen[card] = self.lookers[target]
 
     def carry(self, card: Card, source: int, target: int, rule: str) -> None:
         """Move a card in plain sight without turning it: whoever knew its face still does."""

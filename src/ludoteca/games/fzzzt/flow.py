@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from ludoteca.games.fzzzt.pieces import (
-    CARDS, KIND, MECHANICS, NAMES, STARTER, UNITS, Kind, fits, is_robot,
+    CONVEYOR_CARDS, KIND, MECHANICS, NAMES, STARTER, STARTERS, UNITS, Kind, fits, is_robot,
 )  # fmt: skip
 from ludoteca.games.fzzzt.scoring import outcome
 from ludoteca.games.fzzzt.table import (
@@ -56,20 +56,15 @@ class Fzzzt:
         t = self.blank(seats, options, luck)
         mechanics = MECHANICS[:seats]
         luck.shuffle("mechanics", mechanics)
-        dealt: dict[int, Seat] = {}
         for number, mechanic in enumerate(mechanics):
-            dealt[STARTER[mechanic]] = Seat(number)
+            start = [card for card in STARTERS if STARTER[card] == STARTER[mechanic]]
+            t.zones.lay(start, hand_zone(Seat(number)))
+            for card in start:
+                t.zones.seen[card] = t.zones.everyone
             if STARTER[mechanic] == 1:
                 t.chief = Seat(number)
-        for card in CARDS:
-            owner = dealt.get(STARTER[card])
-            if owner is not None:
-                t.zones.put(card, hand_zone(owner))
-                t.zones.seen[card] = t.zones.everyone
-            elif card in MECHANICS:
-                t.zones.put(card, BOX)
-            else:
-                t.zones.put(card, DECK)
+        t.zones.lay(MECHANICS[seats:], BOX)
+        t.zones.lay([card for card in CONVEYOR_CARDS if not 0 < STARTER[card] <= seats], DECK)
         t.zones.shuffle(DECK, "deck", "fzzzt §3")
         return t
 
@@ -195,8 +190,14 @@ def check(t: Table) -> None:
             raise ValueError(f"cards lie on {NAMES[unit]}, which nobody owns")
     if any(KIND[card] is Kind.MECHANIC for card in t.deck + t.belt):
         raise ValueError("mechanics are never in the conveyor deck")
-    if any(KIND[card] is not Kind.MECHANIC for card in t.zones.cards[BOX]):
-        raise ValueError("only unused mechanics are put back into the box")
+    if sorted(t.zones.cards[BOX]) != MECHANICS[t.seats :]:
+        raise ValueError(f"the box holds exactly the mechanics that {t.seats} players do not use")
+    if any(t.zones.seen[card] for card in t.deck):
+        raise ValueError("nobody has seen a card of the conveyor deck")
+    if any(t.zones.seen[card] and not t.face_up(card) for card in t.belt):
+        raise ValueError("a card of the belt is seen by everybody or by nobody")
+    if len(t.last_bids) not in (0, t.seats):
+        raise ValueError("last_bids has a list of cards for each seat, or is empty before the first auction")
     _check_phase(t)
 
 
@@ -207,6 +208,8 @@ def _check_phase(t: Table) -> None:
             raise ValueError("an auction needs a lot face up at the head and a bidder")
     elif t.belt:
         raise ValueError("the belt is empty between rounds")
+    if t.phase is not Phase.PREPARE and t.round < 1:
+        raise ValueError("the first round has begun by then")
     if t.phase is Phase.PREPARE and (len(t.deck) < BELT_SIZE or t.round > 4):
         raise ValueError("a new round needs eight cards in the deck and a round to come")
     faces = [t.face_up(card) for card in t.zones.cards[BELT]]

@@ -45,6 +45,9 @@ STARTER: Final[list[int]] = [int(card["starter"]) for card in _CARDS]
 
 CARDS: Final[list[Card]] = [Card(number) for number in range(len(NAMES))]
 MECHANICS: Final[list[Card]] = [card for card in CARDS if KIND[card] is Kind.MECHANIC]
+CONVEYOR_CARDS: Final[list[Card]] = [card for card in CARDS if KIND[card] is not Kind.MECHANIC]
+STARTERS: Final[list[Card]] = [card for card in CARDS if STARTER[card] > 0]
+"""The cards that bear the number of a mechanic, the mechanics included."""
 UNITS: Final[list[Card]] = [card for card in CARDS if KIND[card] is Kind.UNIT]
 
 

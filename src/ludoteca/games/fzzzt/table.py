@@ -80,6 +80,9 @@ def on_unit_zone(unit: Card) -> int:
     return ON_UNIT + unit - UNITS[0]
 
 
+_BIDS: Final = {seats: [bid_zone(seat) for seat in clockwise(Seat(0), seats)] for seats in LAYOUTS}
+
+
 @dataclass
 class Table:
     """The state of a match of Fzzzt!."""
@@ -93,12 +96,12 @@ class Table:
     """Whether the assignment is offered in the last clean-up too (ruling C6)."""
     last_lot: Card | None
     last_winner: Seat | None
-    last_bids: list[list[Card]]
+    last_bids: list[tuple[Card, ...]]
     """The bids of the last auction by seat, for everybody to look at until the next one is decided."""
 
     # -- nouns -------------------------------------------------------------------------------------
 
-    def everybody(self) -> list[Seat]:
+    def everybody(self) -> tuple[Seat, ...]:
         """All seats, clockwise from the chief."""
         return clockwise(self.chief, self.seats)
 
@@ -185,10 +188,9 @@ class Table:
 
     def reveal_bids(self) -> None:
         """Turn up all bids together and keep them in everybody's sight. §4.3"""
-        seats = [Seat(number) for number in range(self.seats)]
-        self.zones.reveal([bid_zone(seat) for seat in seats], "fzzzt §4.3")
+        self.zones.reveal(_BIDS[self.seats], "fzzzt §4.3")
         self.last_lot = self.lot
-        self.last_bids = [list(self.bid(seat)) for seat in seats]
+        self.last_bids = [self.bid(seat) for seat in clockwise(Seat(0), self.seats)]
         if self.zones.log is not None:
             for seat in self.everybody():
                 if self.bid(seat):

@@ -1,7 +1,7 @@
 """Playing by script: a test arranges a position, gives choices in strict mode, and looks at what lies where.
 
-A choice is ``(seat, ask, answer)``, for example ``("0", "bid", "M1+R1-N")``. A choice that nobody asked for, that is
-still unused, or that is not legal, fails the test and says what was asked instead.
+A choice is ``(seat, ask, answer)``, for example ``("0", "bid", "M1+R1-N")``. A choice that nobody asked for,
+that is left over, or that is not legal, fails the test and says what was asked instead.
 """
 
 from __future__ import annotations
@@ -119,6 +119,4 @@ def _awaited(match: Match, choice: Choice) -> Decision | None:
 
 def _fail(match: Match, number: int, choices: tuple[Choice, ...], reason: str) -> NoReturn:
     waits = "the match is over" if match.over else f"the match asks {asked(match)}"
-    pytest.fail(
-        f"choice {number + 1} of {len(choices)}, {choices[number]}: {reason}; {waits}", pytrace=False
-    )
+    pytest.fail(f"choice {number + 1} of {len(choices)}, {choices[number]}: {reason}; {waits}", pytrace=False)

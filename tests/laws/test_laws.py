@@ -8,7 +8,7 @@ from ludoteca.games.fzzzt.flow import RULES as FZZZT
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.rules import Rules
-from ludoteca.laws import LAWS, Broken, check_match, variants
+from ludoteca.laws import LAWS, Broken, Law, check_match, variants
 from ludoteca.laws.law import draw_answer
 from ludoteca.laws.secrecy import TwinSecrecy
 from tests.laws import toys
@@ -59,7 +59,7 @@ def test_luck_from_elsewhere_is_caught_by_determinism() -> None:
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name)
-def test_every_law_says_what_it_promises(law: type) -> None:
+def test_every_law_says_what_it_promises(law: type[Law]) -> None:
     assert law.promise and law.name != "law"
 
 

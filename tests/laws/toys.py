@@ -13,11 +13,13 @@ from typing import Any
 
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Ask, Script, choose, choose_or_pass, choose_together
+from ludoteca.kernel.layout import Layout, Order, Sight, Zone
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.notation import CARD, NUMBER
 from ludoteca.kernel.rules import Identity, Option, Outcome, ScoreLine
 from ludoteca.kernel.seat import Seat
-from ludoteca.kernel.zone import Layout, Order, Sight, Zone, Zones
+from ludoteca.kernel.state import AS_CARD, AS_NUMBER, SETTING, Listed, Maybe, written
+from ludoteca.kernel.zone import Zones
 
 NAMES = tuple(f"c{number}" for number in range(14))
 DECK, PILE, HAND = 0, 1, 2
@@ -39,8 +41,8 @@ def layout(seats: int) -> Layout:
 @dataclass
 class ToyTable:
     zones: Zones
-    turn: int
-    scores: list[int]
+    turn: int = field(metadata=written(AS_NUMBER))
+    scores: list[int] = field(metadata=written(Listed(AS_NUMBER)))
 
 
 class Toy:
@@ -51,7 +53,9 @@ class Toy:
 
     @property
     def identity(self) -> Identity:
-        return Identity("toy", "Toy", (2, 3), (Option("pace", ("slow", "fast"), "toy §9"),), 1, NAMES, self.bound)
+        return Identity(
+            "toy", "Toy", (2, 3), (Option("pace", ("slow", "fast"), "toy §9"),), 1, NAMES, self.bound
+        )
 
     def blank(self, seats: int, options: Mapping[str, str], luck: Luck) -> Any:
         return self.table(zones=Zones(layout(seats), luck), turn=0, scores=[0] * seats)
@@ -122,7 +126,7 @@ class EmptyLater(list[int]):
 
 @dataclass
 class TellingTable(ToyTable):
-    top: Card | None = None
+    top: Card | None = field(default=None, metadata=written(Maybe(AS_CARD)))
 
 
 class LeaksInTheView(Toy):
@@ -180,7 +184,7 @@ class KeepsOptionsInAList(Toy):
 
 @dataclass
 class SharingTable(ToyTable):
-    tally: dict[str, int] = field(default_factory=dict)
+    tally: dict[str, int] = field(default_factory=dict, metadata=SETTING)
 
 
 class SharesItsTally(Toy):

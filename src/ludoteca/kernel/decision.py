@@ -181,7 +181,11 @@ class OrPass(Sequence[Any]):
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, slice):
             return [*self.options, None][place]
-        return None if place == len(self.options) or place == -1 else self.options[place]
+        if place < 0:
+            place += len(self)
+        if place < 0:
+            raise IndexError(f"there are {len(self)} options")
+        return None if place == len(self.options) else self.options[place]
 
 
 class Bundle:

@@ -28,9 +28,7 @@ class Event:
     def seen_by(self, viewer: Seat, names: Names) -> SeenEvent:
         """The event as one viewer may know it: known cards first, in catalogue order."""
         eye = bit(viewer)
-        known = sorted(
-            card for card, sight in zip(self.cards, self.sights, strict=True) if sight & eye
-        )
+        known = sorted(card for card, sight in zip(self.cards, self.sights, strict=True) if sight & eye)
         return SeenEvent(
             self.kind,
             self.rule,

@@ -7,9 +7,10 @@ gathered in catalogue order and the slots in an order that the seat knows too, b
 from __future__ import annotations
 
 from ludoteca.kernel.card import Card
+from ludoteca.kernel.layout import Order
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.seat import NOBODY, Mask, Seat, bit
-from ludoteca.kernel.zone import Order, Rumour, Zones
+from ludoteca.kernel.zone import Rumour, Zones
 
 STREAM = "imagine"
 
@@ -98,9 +99,7 @@ def _own_rumours(zones: Zones, cards: list[Card], eye: Mask) -> dict[Card, int]:
     return mine
 
 
-def _confined(
-    zones: Zones, places: list[int], cards: list[Card], mine: dict[Card, int]
-) -> dict[Card, int]:
+def _confined(zones: Zones, places: list[int], cards: list[Card], mine: dict[Card, int]) -> dict[Card, int]:
     """The cards that cannot lie everywhere in the pool, with the zones in which they can."""
     whole = 0
     for place in places:

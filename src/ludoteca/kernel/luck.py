@@ -1,12 +1,12 @@
 """Luck: one stream of random numbers per source, all derived from the match's seed.
 
-Each stream is BLAKE2b in counter mode under a key of its own. That makes it portable (no use of
-Python's own generator), and a player who has watched every shuffle still cannot compute the next one.
+Each stream is SHAKE-128 over a key of its own and a counter. That makes it portable (no use of Python's
+own generator), and a player who has watched every shuffle still cannot compute the next one.
 """
 
 from __future__ import annotations
 
-from hashlib import blake2b, sha256
+from hashlib import blake2b, sha256, shake_128
 from struct import unpack
 from typing import Final, TypeVar
 
@@ -19,7 +19,7 @@ SPAN: Final = 1 << 30
 
 def seed_from(*parts: object) -> bytes:
     """A seed derived from anything that prints, such as a number typed by a person."""
-    return sha256("\x1f".join(str(part) for part in parts).encode()).digest()
+    return sha256("\x1f".join(str(part) for part in parts).encode(errors="surrogatepass")).digest()
 
 
 def fingerprint(seed: bytes) -> str:
@@ -40,14 +40,14 @@ class Source:
     def load(self, block: int) -> tuple[int, ...]:
         """The words of one block; the last one asked for is kept."""
         if block != self.block:
-            drawn = blake2b(block.to_bytes(8, "little"), key=self.key, digest_size=64)
-            self.words = unpack("<16I", drawn.digest())
+            drawn = shake_128(self.key + block.to_bytes(8, "little"))
+            self.words = unpack("<64I", drawn.digest(256))
             self.block = block
         return self.words
 
     def word(self, place: int) -> int:
         """The 30 random bits at this place of the row."""
-        return self.load(place >> 4)[place & 15] >> 2
+        return self.load(place >> 6)[place & 63] >> 2
 
 
 class Luck:
@@ -86,11 +86,11 @@ class Luck:
         source = self._source(name)
         place = self.drawn.get(name, 0)
         bound = len(items)
-        words = source.load(place >> 4)
+        words = source.load(place >> 6)
         while bound > 1:
-            if place & 15 == 0:
-                words = source.load(place >> 4)
-            product = (words[place & 15] >> 2) * bound
+            if place & 63 == 0:
+                words = source.load(place >> 6)
+            product = (words[place & 63] >> 2) * bound
             place += 1
             rest = product & (SPAN - 1)
             if rest >= bound or rest >= (SPAN - bound) % bound:

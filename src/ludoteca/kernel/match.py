@@ -12,12 +12,14 @@ from ludoteca.kernel.event import SeenEvent
 from ludoteca.kernel.imagine import deal_anew
 from ludoteca.kernel.luck import Luck, fingerprint
 from ludoteca.kernel.notation import spell
+from ludoteca.kernel.perspective import Perspective
 from ludoteca.kernel.position import BadPosition, dump, load
-from ludoteca.kernel.record import BadRecord, Entry, Record
+from ludoteca.kernel.record import Entry, Record
 from ludoteca.kernel.rules import Outcome, Rules
-from ludoteca.kernel.seat import SPECTATOR, Seat, viewers
+from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.kernel.state import copy_table, plain_fields
-from ludoteca.kernel.view import View, decision_view, rumour_views, zone_views
+from ludoteca.kernel.undo import anybody_learned
+from ludoteca.kernel.view import View, decision_view, hidden_views, rumour_views, zone_views
 
 PATIENCE = 64
 
@@ -250,6 +252,7 @@ class Match:
             number=self.answers_known(viewer),
             zones=zone_views(zones, viewer),
             rumours=rumour_views(zones, viewer),
+            hidden=hidden_views(zones, viewer),
             facts=plain_fields(self.table),
             waiting=waiting,
             decision=None if own is None else decision_view(own, earlier, self.names),
@@ -281,7 +284,9 @@ class Match:
         over = self._script is None
         if not over and self._checkpoint is None:
             raise RuntimeError("an imagined match can be copied only once its next step has begun")
-        twin = Match(self.rules, self.seats, self.options, copy_table(self.table if over else self._checkpoint))
+        twin = Match(
+            self.rules, self.seats, self.options, copy_table(self.table if over else self._checkpoint)
+        )
         twin.seal = self.seal
         twin.origin = self.origin
         twin.history = self.history[:]
@@ -316,6 +321,7 @@ class Match:
                 break
         world._forgotten = number
         world.history = []
+        world.origin = None
         world._first = None
         world._checkpoint = None
         world._since = []
@@ -347,43 +353,16 @@ class Match:
             seed=self._first.zones.luck.seed,
             players=list(players),
             position=self.origin if isinstance(self.origin, dict) else None,
-            entries=[
-                Entry(given.seat, given.ask.name, given.text(self.names)) for given in self.history
-            ],
+            entries=[Entry(given.seat, given.ask.name, given.text(self.names)) for given in self.history],
             winners=list(self.outcome().winners) if self.over else None,
         )
 
     @staticmethod
     def replay(rules: Rules, record: Record, upto: int | None = None) -> Match:
         """Play a record again, as far as answer ``upto``; raises BadRecord if it does not fit."""
-        identity = rules.identity
-        if record.game != identity.id:
-            raise BadRecord(f"line 2: this is a record of {record.game!r}, not of {identity.id}")
-        if record.rules != identity.version:
-            raise BadRecord(f"line 3: rules {record.rules} cannot be played by rules {identity.version}")
-        first_line = 8 if record.position is None else 9
-        try:
-            if record.position is None:
-                match = Match.start(rules, record.seats, record.seed, record.options)
-            else:
-                match = Match.at(rules, record.position, record.seed)
-        except ValueError as error:
-            raise BadRecord(f"line {4 if record.position is None else 8}: {error}") from error
-        skipped = len(match.history)
-        wanted = len(record.entries) if upto is None else min(upto, len(record.entries))
-        for number, entry in enumerate(record.entries[:wanted]):
-            if number < skipped:
-                continue
-            try:
-                match.answer_text(Seat(entry.seat), entry.text)
-            except IllegalAnswer as error:
-                raise BadRecord(f"line {first_line + number}: {error}") from error
-        if wanted == len(record.entries):
-            won = list(match.outcome().winners) if match.over else None
-            if won != record.winners:
-                line = first_line + len(record.entries)
-                raise BadRecord(f"line {line}: the end does not agree with the answers")
-        return match
+        from ludoteca.kernel.replay import replay
+
+        return replay(rules, record, upto)
 
     # -- undoing -----------------------------------------------------------------------------------
 
@@ -397,17 +376,7 @@ class Match:
             return True
         if place != len(self.history) - 1:
             return False
-        before = self._rebuilt(self.history[:place])
-        if before.table.zones.luck.drawn != self.table.zones.luck.drawn:
-            return False
-        learned = [
-            new & ~old
-            for new, old in zip(self.table.zones.seen, before.table.zones.seen, strict=True)
-        ]
-        others = [viewer for viewer in viewers(self.seats) if viewer != seat]
-        return not any(learned) and all(
-            _tabletop(before.view(viewer)) == _tabletop(self.view(viewer)) for viewer in others
-        )
+        return not anybody_learned(self._rebuilt(self.history[:place]), self, seat)
 
     def undo(self, seat: Seat, consent: Collection[Seat] = ()) -> None:
         """Take back the seat's latest answer: freely where that is fair, else with everybody's consent.
@@ -455,37 +424,3 @@ class Match:
         self._checkpoint = other._checkpoint
         self._since = other._since
         self._script = other._script
-
-
-def _tabletop(view: View) -> tuple[object, ...]:
-    """What another viewer can see lying on the table, apart from whose turn it is."""
-    return view.zones, view.rumours, view.facts
-
-
-class Perspective:
-    """What a bot holds: the seat, its view, its decision, and the worlds it may imagine. Nothing else."""
-
-    __slots__ = ("seat", "_match")
-
-    def __init__(self, match: Match, seat: Seat) -> None:
-        self.seat = seat
-        self._match = match
-
-    @property
-    def view(self) -> View:
-        """Everything the seat may know now."""
-        return self._match.view(self.seat)
-
-    @property
-    def decision(self) -> Decision:
-        """The question to the seat."""
-        return self._match.decision(self.seat)
-
-    @property
-    def names(self) -> Names:
-        """The catalogue of cards."""
-        return self._match.names
-
-    def imagine(self, luck: Luck) -> Match:
-        """A whole match as it might be, given all that this seat knows."""
-        return self._match.imagine(self.seat, luck)

@@ -60,4 +60,3 @@ NUMBER = NumberSpelling()
 def spell(spelling: Spelling, option: Any, names: Names) -> str:
     """The text of an option, passing included."""
     return PASS_TEXT if option is None else spelling.spell(option, names)
-

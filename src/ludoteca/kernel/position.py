@@ -48,9 +48,7 @@ def dump(rules: Rules, seats: int, options: Mapping[str, str], table: Any) -> di
             names[card]: {
                 "seats": _viewers(rumour.heard, seats),
                 "zones": [
-                    zone.name
-                    for place, zone in enumerate(zones.layout.zones)
-                    if rumour.within >> place & 1
+                    zone.name for place, zone in enumerate(zones.layout.zones) if rumour.within >> place & 1
                 ],
             }
             for card, rumour in sorted(zones.rumours.items())

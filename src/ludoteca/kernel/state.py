@@ -1,23 +1,132 @@
 """State: copy and plain data of a table, both derived from its fields.
 
-A table is a dataclass. One field is ``zones``; the others are public and hold numbers, words, enumerations,
-cards, None, lists of those and tuples of any length. So no game writes a copy method, a comparison or a file format.
+A table is a dataclass. One field is ``zones``; each of the others is public, plain data and says in its metadata how it is
+written: ``round: int = field(metadata=written(AS_NUMBER))``. (Annotations would say it too, but the compiled core has none.)
+So no game writes a copy method, a comparison or a file format.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 from enum import Enum
-from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final
 
 from ludoteca.kernel.card import Card, Names
+
+Numbers = Mapping[str, Card]
+"""The catalogue turned round: the card of each name."""
+
+
+class Form:
+    """How a value is written as plain data, and read back. This one is for numbers."""
+
+    def plain(self, value: Any, names: Names) -> object:
+        """The value as plain data."""
+        return value
+
+    def load(self, data: Any, cards: Numbers) -> Any:
+        """The value of plain data; raises ValueError if it is none."""
+        if type(data) is not int:
+            raise ValueError(f"{data!r} is no number")
+        return data
+
+
+class CardForm(Form):
+    """A card: its name."""
+
+    def plain(self, value: Any, names: Names) -> object:
+        """The card's name."""
+        card: int = value
+        return names[card]
+
+    def load(self, data: Any, cards: Numbers) -> Any:
+        """The card of this name."""
+        if not isinstance(data, str) or data not in cards:
+            raise ValueError(f"{data!r} is no card")
+        return cards[data]
+
+
+class Word(Form):
+    """A member of an enumeration: its value."""
+
+    def __init__(self, kind: type[Enum]) -> None:
+        self._kind = kind
+
+    def plain(self, value: Any, names: Names) -> object:
+        """The value of the member."""
+        plain: object = value.value
+        return plain
+
+    def load(self, data: Any, cards: Numbers) -> Any:
+        """The member of this value."""
+        words = [member.value for member in self._kind]
+        if data not in words:
+            raise ValueError(f"{data!r} is none of {', '.join([str(word) for word in words])}")
+        return self._kind(data)
+
+
+class Maybe(Form):
+    """A value or nothing."""
+
+    def __init__(self, form: Form) -> None:
+        self._form = form
+
+    def plain(self, value: Any, names: Names) -> object:
+        """The value, or None."""
+        return None if value is None else self._form.plain(value, names)
+
+    def load(self, data: Any, cards: Numbers) -> Any:
+        """The value, or None."""
+        return None if data is None else self._form.load(data, cards)
+
+
+class Several(Form):
+    """A tuple of values; a list of tuples may be one of a list."""
+
+    def __init__(self, form: Form) -> None:
+        self._form = form
+
+    def plain(self, value: Any, names: Names) -> object:
+        """All values in a list."""
+        return [self._form.plain(one, names) for one in value]
+
+    def load(self, data: Any, cards: Numbers) -> Any:
+        """A tuple of all values."""
+        return tuple(self.loaded(data, cards))
+
+    def loaded(self, data: Any, cards: Numbers) -> list[Any]:
+        """A list of all values."""
+        if not isinstance(data, list):
+            raise ValueError(f"{data!r} is no list")
+        return [self._form.load(one, cards) for one in data]
+
+
+class Listed(Several):
+    """A list of values, which may grow and shrink."""
+
+    def load(self, data: Any, cards: Numbers) -> Any:
+        """A list of all values."""
+        return self.loaded(data, cards)
+
+
+AS_NUMBER: Final = Form()
+AS_CARD: Final = CardForm()
+FORM: Final = "form"
+
+SETTING: Final[Mapping[str, object]] = {FORM: None}
+"""The metadata of a field that follows from seats and options: it is copied, but not written down."""
 
 _FIELDS: dict[Any, tuple[str, ...]] = {}
 
 
+def written(form: Form) -> Mapping[str, object]:
+    """The metadata of a field that is written in this form."""
+    return {FORM: form}
+
+
 def field_names(table: Any) -> tuple[str, ...]:
-    """The names of a table's plain fields."""
+    """The names of all fields of a table but its zones."""
     kind: Any = type(table)
     names = _FIELDS.get(kind)
     if names is None:
@@ -43,53 +152,33 @@ def _copy(values: list[Any]) -> list[Any]:
     return values[:]
 
 
+def forms(table: Any) -> dict[str, Form]:
+    """How each field that views show and positions hold is written."""
+    found: dict[str, Form] = {}
+    for field in fields(table):
+        form = field.metadata.get(FORM)
+        if isinstance(form, Form):
+            found[field.name] = form
+        elif field.name != "zones" and FORM not in field.metadata:
+            raise TypeError(f"field {field.name} of the table does not say how it is written")
+    return found
+
+
 def plain_fields(table: Any) -> dict[str, object]:
     """The public fields as plain data; cards by name."""
-    hints = get_type_hints(type(table))
     names = table.zones.layout.names
-    return {name: _plain(getattr(table, name), hints[name], names) for name in field_names(table)}
+    return {name: form.plain(getattr(table, name), names) for name, form in forms(table).items()}
 
 
-def load_fields(table: Any, data: dict[str, Any]) -> None:
+def load_fields(table: Any, data: Mapping[str, Any]) -> None:
     """Set the public fields from plain data; raises ValueError if they do not fit."""
-    hints = get_type_hints(type(table))
-    wanted = field_names(table)
+    wanted = forms(table)
     if set(data) != set(wanted):
         odd = ", ".join(sorted(set(data) ^ set(wanted)))
         raise ValueError(f"a table has the fields {', '.join(wanted)}; wrong: {odd}")
     cards = {name: Card(card) for card, name in enumerate(table.zones.layout.names)}
-    for name in wanted:
-        setattr(table, name, _load(name, data[name], hints[name], cards))
-
-
-def _plain(value: Any, hint: Any, names: Names) -> object:
-    if isinstance(value, list | tuple):
-        return [_plain(one, get_args(hint)[0], names) for one in value]
-    if isinstance(value, Enum):
-        return value.value
-    if value is not None and (hint is Card or Card in get_args(hint)):
-        return names[value]
-    return value
-
-
-def _load(field: str, value: Any, hint: Any, cards: dict[str, Card]) -> Any:
-    """The value of a field, checked against the type that its declaration gives it."""
-    kinds = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
-    if value is None and NoneType in kinds:
-        return None
-    kind = kinds[0]
-    if get_origin(kind) in (list, tuple):
-        if isinstance(value, list):
-            loaded = [_load(field, one, get_args(kind)[0], cards) for one in value]
-            return loaded if get_origin(kind) is list else tuple(loaded)
-    elif kind is Card:
-        if isinstance(value, str) and value in cards:
-            return cards[value]
-    elif isinstance(kind, type) and issubclass(kind, Enum):
-        if value in [member.value for member in kind]:
-            return kind(value)
-    else:
-        basic = getattr(kind, "__supertype__", kind)
-        if type(value) is basic:
-            return value
-    raise ValueError(f"{field} cannot be {value!r}")
+    for name, form in wanted.items():
+        try:
+            setattr(table, name, form.load(data[name], cards))
+        except ValueError as error:
+            raise ValueError(f"{name}: {error}") from error

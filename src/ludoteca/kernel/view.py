@@ -7,10 +7,11 @@ from typing import Any
 
 from ludoteca.kernel.card import Names
 from ludoteca.kernel.decision import Ask, Decision, OrPass, Some
+from ludoteca.kernel.layout import Order, Recall
 from ludoteca.kernel.notation import spell
 from ludoteca.kernel.rules import Outcome
 from ludoteca.kernel.seat import Seat, bit
-from ludoteca.kernel.zone import Order, Recall, Zones
+from ludoteca.kernel.zone import Zones
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ class View:
     zones: tuple[ZoneView, ...]
     rumours: dict[str, list[str]]
     """Cards this viewer has lost sight of, with the zones they may be in."""
+    hidden: dict[str, list[str]]
+    """For each pool the cards that lie somewhere in it, unseen by this viewer."""
     facts: dict[str, object]
     waiting: tuple[Seat, ...]
     """The seats that take part in the current decision, answered or not."""
@@ -59,10 +62,10 @@ class View:
             "fingerprint": self.fingerprint,
             "number": self.number,
             "zones": [
-                {"name": zone.name, "owner": zone.owner, "cards": list(zone.cards)}
-                for zone in self.zones
+                {"name": zone.name, "owner": zone.owner, "cards": list(zone.cards)} for zone in self.zones
             ],
             "rumours": self.rumours,
+            "hidden": self.hidden,
             "facts": self.facts,
             "waiting": list(self.waiting),
             "decision": self.decision,
@@ -111,6 +114,7 @@ def rumour_views(zones: Zones, viewer: Seat) -> dict[str, list[str]]:
     """The cards a viewer has lost sight of, with the zones they may be in."""
     if zones.recall is Recall.SIGHT:
         return {}
+    zones.work_out()
     eye = bit(viewer)
     layout = zones.layout
     return {
@@ -122,9 +126,21 @@ def rumour_views(zones: Zones, viewer: Seat) -> dict[str, list[str]]:
     }
 
 
-def decision_view(
-    decision: Decision, earlier: list[tuple[Ask, Any]], names: Names
-) -> dict[str, object]:
+def hidden_views(zones: Zones, viewer: Seat) -> dict[str, list[str]]:
+    """What each pool holds that the viewer has not seen where it lies: the cards, not their places."""
+    if zones.recall is Recall.SIGHT:
+        return {}
+    return {
+        pool: [
+            zones.layout.names[card]
+            for card in sorted([card for place in places for card in zones.cards[place]])
+            if not zones.knows(viewer, card)
+        ]
+        for pool, places in zones.pools.items()
+    }
+
+
+def decision_view(decision: Decision, earlier: list[tuple[Ask, Any]], names: Names) -> dict[str, object]:
     """A question as plain data: its options by notation, or its items where any number is taken."""
     options = decision.options
     shown: dict[str, object] = {

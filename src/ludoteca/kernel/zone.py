@@ -9,88 +9,13 @@ fairness of an undo all follow from those facts; no game writes a line for them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
-from ludoteca.kernel.card import Card, Names
+from ludoteca.kernel.card import Card
 from ludoteca.kernel.event import Event, Fact
+from ludoteca.kernel.layout import Layout, Order, Recall, Sight
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.seat import NOBODY, Mask, Seat, bit, everyone
-
-
-class Sight(Enum):
-    """Who may look at the cards of a zone as they lie."""
-
-    OPEN = "open"
-    """All viewers."""
-    SHOWN = "shown"
-    """Whoever has been shown a card: some lie face up, some face down."""
-    OWNER = "owner"
-    """The owner only."""
-    NOBODY = "nobody"
-    """Nobody, not even the owner."""
-
-
-class Order(Enum):
-    """Whether the place of a card within its zone means anything."""
-
-    ROW = "row"
-    HEAP = "heap"
-
-
-class Recall(Enum):
-    """What a view shows of cards that a viewer has seen and that now lie face down."""
-
-    FULL = "full"
-    """They are listed: the table remembers for everybody."""
-    SIGHT = "sight"
-    """They are not: remembering is part of the game. Computer players remember all the same."""
-
-
-@dataclass(frozen=True)
-class Zone:
-    """The declaration of one zone: all that the kernel must know to redact it and to deal it anew."""
-
-    name: str
-    sight: Sight
-    order: Order
-    owner: Seat | None = None
-    pool: str | None = None
-    """Hidden cards of zones with the same pool could lie in one another's place."""
-    bars: frozenset[Card] = frozenset()
-    """Cards that can never lie hidden here."""
-
-
-class Layout:
-    """The zones of a match, in the order of their numbers, and the catalogue of its cards."""
-
-    __slots__ = ("zones", "names", "seats", "everyone", "lookers", "pools", "mates")
-
-    def __init__(self, zones: tuple[Zone, ...], names: Names, seats: int) -> None:
-        self.zones = zones
-        self.names = names
-        self.seats = seats
-        self.everyone: Mask = everyone(seats)
-        self.lookers: list[Mask] = [self._lookers(zone) for zone in zones]
-        """For each zone the viewers who may look at whatever lies there."""
-        self.pools: dict[str, list[int]] = {}
-        """The zones of each pool."""
-        for place, zone in enumerate(zones):
-            if zone.pool is not None:
-                self.pools.setdefault(zone.pool, []).append(place)
-        self.mates: list[list[int]] = [
-            [mate for mate in self.pools.get(zone.pool or "", []) if mate != place]
-            for place, zone in enumerate(zones)
-        ]
-        """For each zone the others of its pool."""
-
-    def _lookers(self, zone: Zone) -> Mask:
-        if zone.sight is Sight.OPEN:
-            return self.everyone
-        if zone.sight is Sight.OWNER and zone.owner is not None:
-            return bit(zone.owner)
-        return NOBODY
+from ludoteca.kernel.seat import NOBODY, Mask, Seat, bit
 
 
 class Rumour:
@@ -224,8 +149,9 @@ class Zones:
         if not moved:
             return
         look = self.lookers[target]
-        for card in moved:
-            self.seen[card] = Mask(self.seen[card] | look)
+        if look:
+            for card in moved:
+                self.seen[card] = Mask(self.seen[card] | look)
         if self.rumours:
             self._rename(source, target)
         self.cards[target] += moved
@@ -244,10 +170,7 @@ class Zones:
         if self.rumours:
             self._widen(source, target)
         self.veils.append(Veil(source, target, len(self.cards[target])))
-        left = self.cards[source]
-        for card in cards:
-            left = without(left, card)
-        self.cards[source] = left
+        self.cards[source] = tuple([card for card in self.cards[source] if card not in cards])
         self.cards[target] += cards
         if self.log is not None:
             self.work_out()

@@ -52,8 +52,7 @@ class Liveness(Law):
         self._check(match)
         outcome = match.outcome()
         sums = [
-            sum(line.points for line in outcome.lines if line.seat == seat)
-            for seat in range(match.seats)
+            sum(line.points for line in outcome.lines if line.seat == seat) for seat in range(match.seats)
         ]
         self.demand(list(outcome.scores) == sums, "the score lines do not add up to the scores")
         self.demand(len(outcome.ranks) == match.seats and 1 in outcome.ranks, "nobody is ranked first")

@@ -29,7 +29,9 @@ def playthrough(rules: Rules, seats: int, options: Mapping[str, str], seed: obje
         texts = [decision.spell(option, match.names) for option in decision.options[:WIDE]]
         more = f" ... {len(decision.options)}" if len(decision.options) > WIDE else ""
         about = " ".join(match.names[card] for card in decision.about)
-        lines.append(f"? {decision.seat} {decision.ask.name} {about} [{decision.ask.rule}]: " + ", ".join(texts) + more)
+        lines.append(
+            f"? {decision.seat} {decision.ask.name} {about} [{decision.ask.rule}]: " + ", ".join(texts) + more
+        )
         text = decision.spell(decision.options[place], match.names)
         lines.append(f"> {decision.seat} {text}")
         match.take(decision, place)

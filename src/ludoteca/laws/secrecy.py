@@ -63,7 +63,7 @@ class Imagination(Law):
                 self.demand(asked == spelt(match, own), f"viewer {viewer} imagines another question")
             try:
                 play_out(world, Luck(seed))
-            except Exception as error:
+            except Exception as error:  # noqa: BLE001 - whatever a script raises there breaks the law
                 self.demand(False, f"after {len(match.history)} answers an imagined world raises {error!r}")
 
     def _same_sizes(self, true: Zones, imagined: Zones) -> None:

@@ -33,8 +33,9 @@ def position(
 ) -> dict[str, Any]:
     """A position; cards are named in words separated by blanks, one text for each seat.
 
-    A seat without a mechanic in hand or discard gets one into its discard. Unnamed cards lie in the deck under
-    ``top``, which names the top card first; with a ``deck_size`` those that are too many (units last) go to the last seat.
+    A seat without a mechanic in hand or discard gets one into its discard. Unnamed cards lie in the deck
+    under ``top``, which names the top card first; with a ``deck_size`` those that are too many go to the
+    last seat, units only if there is no other way.
     """
     seats = len(hands)
     zones: dict[str, list[str]] = {"deck": [], "belt": belt.split(), "box": []}
@@ -62,11 +63,9 @@ def position(
         "zones": zones,
         "seen": {**turned, **(seen or {})},
         "fields": {
-            "seats": seats,
             "phase": phase,
             "round": round,
             "chief": chief,
-            "ask_last": options.get("last_assignment") == "ask",
             "last_lot": None,
             "last_winner": None,
             "last_bids": [],

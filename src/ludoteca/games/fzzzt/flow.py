@@ -7,19 +7,36 @@ from functools import partial
 from typing import Final
 
 from ludoteca.games.fzzzt.pieces import (
-    CONVEYOR_CARDS, KIND, MECHANICS, NAMES, STARTER, STARTERS, UNITS, Kind, fits, is_robot,
+    CONVEYOR_CARDS,
+    KIND,
+    MECHANICS,
+    NAMES,
+    STARTER,
+    STARTERS,
+    UNITS,
+    Kind,
+    fits,
+    is_robot,
 )  # fmt: skip
 from ludoteca.games.fzzzt.scoring import outcome
 from ludoteca.games.fzzzt.table import (
-    BELT, BELT_SIZE, BOX, DECK, Phase, Table, blank_table, hand_zone,
+    BELT,
+    BELT_SIZE,
+    BOX,
+    DECK,
+    Phase,
+    Table,
+    blank_table,
+    hand_zone,
 )  # fmt: skip
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Ask, Script, choose_or_pass, choose_some, no_question, together
+from ludoteca.kernel.layout import Recall
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.notation import CARD, CARDS as SEVERAL
+from ludoteca.kernel.notation import CARD
+from ludoteca.kernel.notation import CARDS as SEVERAL
 from ludoteca.kernel.rules import Identity, Option, Outcome
 from ludoteca.kernel.seat import Seat, clockwise
-from ludoteca.kernel.zone import Recall
 
 BID: Final = Ask("bid", SEVERAL, "fzzzt §4.3")
 ASSIGN: Final = Ask("assign", CARD, "fzzzt §4.6")

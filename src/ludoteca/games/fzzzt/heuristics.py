@@ -16,13 +16,16 @@ from ludoteca.games.fzzzt.table import BELT_SIZE, HAND_SIZE, Table
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Bundle, OrPass, Some
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.match import Match, Perspective
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.perspective import Perspective
 from ludoteca.kernel.seat import Seat, clockwise
 from ludoteca.kernel.zone import Cards
 
-ROUNDS: Final = 5
 ROBOTS_SOLD: Final = 0.8
 """The part of all lots that goes into a collection; the rest are units."""
+
+TINY: Final = 1e-9
+"""Less than any difference in worth."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +36,15 @@ class Weights:
     """How many worlds are imagined for a bid."""
     futures: int = 3
     """In how many of them the lots to come are looked at."""
-    lot: float = 4.0
+    hope: float = 0.4
+    """The part of its fair share of the lots to come that a seat counts on for a unit; others need robots too."""
+    trust: float = 0.6
+    """The part of a bonus that is counted for each later round: units won later compete for the same robots."""
+    lot: float = 3.0
     """What a lot of a later round is worth on average: the return on power."""
     unit: float = 1.0
     """What a unit not yet turned up is worth, as a part of its value."""
-    symbol: float = 0.2
+    symbol: float = 0.4
     """What a symbol is worth for units to come, per round."""
     card: float = 0.5
     """What a card in hand is worth beside its power, in units of power."""
@@ -75,17 +82,25 @@ def advise_by(weights: Weights, perspective: Perspective, luck: Luck) -> int:
 class Holding:
     """What one seat owns: units with the cards locked on them, and the collection."""
 
-    __slots__ = ("units", "locked", "cards", "power")
+    __slots__ = ("units", "locked", "cards", "power", "known")
 
     def __init__(self, units: Cards, locked: list[Cards], cards: Cards) -> None:
         self.units = units
         self.locked = locked
         self.cards = cards
         self.power = sum([POWER[card] for card in cards])
+        self.known: dict[Cards, int] = {}
+        """The bonuses asked for so far: the same futures are looked at for every lot."""
 
     def bonus(self, more: Cards) -> int:
         """The best bonus if these cards came to the collection."""
-        return best_bonus(self.units, self.locked, self.cards + more) if self.units else 0
+        if not self.units:
+            return 0
+        found = self.known.get(more)
+        if found is None:
+            found = best_bonus(self.units, self.locked, self.cards + more)
+            self.known[more] = found
+        return found
 
 
 class Judge:
@@ -98,7 +113,7 @@ class Judge:
         self.tables: list[Table] = [world.table for world in worlds]
         t = self.tables[0]
         self.seats = t.seats
-        self.later = ROUNDS - t.round
+        self.later = len(t.deck) // BELT_SIZE
         """Rounds after this one."""
         self.holdings = [self._holding(t, Seat(number)) for number in range(t.seats)]
         hidden = t.deck + tuple([card for card in t.belt if not t.face_up(card)])
@@ -107,20 +122,24 @@ class Judge:
         robots = [card for card in self.unsold if KIND[card] is not Kind.UNIT]
         self.usual_power = sum([POWER[card] for card in robots]) / max(1, len(robots))
         sold = len(t.belt) * ROBOTS_SOLD / t.seats
-        self.growth = [
-            sold + number * BELT_SIZE * ROBOTS_SOLD / t.seats for number in range(self.later)
-        ]
+        self.growth = [sold + number * BELT_SIZE * ROBOTS_SOLD / t.seats for number in range(self.later)]
         """How many more cards each collection will have at the draw of each later round."""
-        total = sum([self._drawn(held, 0.0, 0) for held in self.holdings])
+        total = 0.0
+        for held in self.holdings:
+            total += self._drawn(held, 0.0, 0)
         self.return_on_power = weights.lot * BELT_SIZE / max(1.0, total)
         """What one more power in hand, for a round, is worth."""
+        self.trust = 1.0
+        """The part of a bonus that is counted now."""
+        for _ in range(self.later):
+            self.trust *= weights.trust
 
     def _holding(self, t: Table, seat: Seat) -> Holding:
         units = t.units(seat)
         return Holding(units, [t.assigned(unit) for unit in units], t.collection(seat))
 
     def _drawn(self, held: Holding, power: float, cards: int) -> float:
-        """The power that a seat can expect to draw in all later rounds, with such cards more."""
+        """The power that a seat can expect to draw in a later round, on average, with such cards more."""
         drawn = 0.0
         for more in self.growth:
             number = len(held.cards) + cards + more
@@ -135,23 +154,24 @@ class Judge:
         return more * len(self.growth) * self.return_on_power
 
     def robots_to_come(self, t: Table, seat: Seat) -> Cards:
-        """The robots that a seat may win from here on in one world: its share of the lots to come."""
+        """The robots for its units that a seat may win from here on in one world."""
         coming = t.belt[1:] + t.deck[len(t.deck) - BELT_SIZE * self.later :]
-        return tuple([card for card in coming[seat :: t.seats] if is_robot(card)])
+        share = [card for card in coming[seat :: t.seats] if is_robot(card)]
+        return tuple(share[: int(self.weights.hope * len(share) + 0.5)])
 
     def worth(self, seat: Seat, lot: Card, futures: int) -> float:
         """What a lot brings a seat until the end of the game."""
         held = self.holdings[seat]
         if KIND[lot] is Kind.UNIT:
             owner = Holding((*held.units, lot), [*held.locked, ()], held.cards)
-            return self._bonus_more(seat, owner, (), futures)
+            return self.bonus_more(seat, owner, (), futures)
         worth = POINTS[lot] + self.power_worth(seat, POWER[lot], 1)
         if is_robot(lot):
-            worth += self.weights.symbol * self.later * _symbols(lot)
-            worth += self._bonus_more(seat, held, (lot,), futures)
+            worth += self.weights.symbol * self.later * SHOWS[lot].bit_count()
+            worth += self.bonus_more(seat, held, (lot,), futures)
         return worth
 
-    def _bonus_more(self, seat: Seat, owner: Holding, more: Cards, futures: int) -> float:
+    def bonus_more(self, seat: Seat, owner: Holding, more: Cards, futures: int) -> float:
         """How much more bonus a seat can expect as this owner, with these cards more, than as it is."""
         held = self.holdings[seat]
         if not owner.units:
@@ -160,7 +180,7 @@ class Judge:
         for t in self.tables[:futures]:
             coming = self.robots_to_come(t, seat)
             gained += owner.bonus(more + coming) - held.bonus(coming)
-        return gained / futures
+        return gained / futures * self.trust
 
     def usual_worth(self, seat: Seat) -> float:
         """What a lot not yet turned up is worth to a seat on average."""
@@ -173,27 +193,25 @@ class Judge:
         return worth / max(1, len(self.unsold))
 
 
-def _symbols(card: Card) -> int:
-    return SHOWS[card].bit_count()
-
-
 # -- bidding ---------------------------------------------------------------------------------------
 
 
 class Rival:
-    """What the others do in one world: the highest bid, whose it is, and what remains of all hands."""
+    """What the others do in one world: the highest bid, whose it is, and what all of them hold."""
 
-    __slots__ = ("value", "seat", "first", "power", "cards", "spent", "spent_cards")
+    __slots__ = ("value", "seat", "first", "bid", "power", "cards")
 
     def __init__(self) -> None:
         self.value = -1
         self.seat = Seat(-1)
         self.first = False
         """Whether the highest bid goes before mine in a tie."""
+        self.bid = 0
+        """How many cards are in the highest bid."""
         self.power = 0
+        """The power of all other hands, bids included."""
         self.cards = 0
-        self.spent = 0
-        self.spent_cards = 0
+        """How many cards those are."""
 
 
 def best_bid(judge: Judge, hand: Cards) -> list[int]:
@@ -206,6 +224,8 @@ def best_bid(judge: Judge, hand: Cards) -> list[int]:
     rivals = [_rival(judge, number, worths, rest) for number in range(len(judge.tables))]
     malice = weights.spite / (t.seats - 1)
     held = sum([POWER[card] for card in hand])
+    # The last lot of a round is worth all the cards that are left, also where that seems hopeless.
+    edge = TINY if lots == 0 and worths[me] > 0 else -TINY
     best: list[int] = []
     best_utility = 0.0
     for indices, value in _bids(hand):
@@ -216,11 +236,9 @@ def best_bid(judge: Judge, hand: Cards) -> list[int]:
                 mine = _share(weights, held - value, len(hand) - len(indices), power, cards, lots)
                 utility += worths[me] + rest * (1 + malice) * mine
             else:
-                mine = _share(
-                    weights, held, len(hand), power - rival.spent, cards - rival.spent_cards, lots
-                )
+                mine = _share(weights, held, len(hand), power - rival.value, cards - rival.bid, lots)
                 utility += rest * (1 + malice) * mine - malice * worths[rival.seat]
-        if not best or utility > best_utility + 1e-9:
+        if not best or utility > best_utility - edge:
             best, best_utility = indices, utility
     return best
 
@@ -261,7 +279,8 @@ def _rival(judge: Judge, number: int, worths: list[float], rest: float) -> Rival
     me, weights = judge.me, judge.weights
     rival = Rival()
     hands = [t.hand(Seat(seat)) + t.bid(Seat(seat)) for seat in range(t.seats)]
-    total = sum([POWER[card] + weights.card for hand in hands for card in hand])
+    every = [card for hand in hands for card in hand]
+    total = sum([POWER[card] for card in every]) + weights.card * len(every)
     before_me = True
     for seat in clockwise(t.chief, t.seats):
         if seat == me:
@@ -280,22 +299,20 @@ def _rival(judge: Judge, number: int, worths: list[float], rest: float) -> Rival
         rival.power += sum([POWER[card] for card in hand])
         rival.cards += len(hand)
         if value > rival.value:
-            rival.value, rival.seat, rival.first = value, seat, before_me
-            rival.spent, rival.spent_cards = value, len(bid)
+            rival.value, rival.seat, rival.first, rival.bid = value, seat, before_me, len(bid)
     return rival
 
 
 def _bid_below(hand: Cards, price: float, count: int) -> Cards:
     """The highest bid up to a price, of so many cards if the count is known; else the lowest bid."""
     best: Cards = ()
-    best_value = -1
+    best_value = 0
     for digits in range(1, 1 << len(hand)):
         if count and digits.bit_count() != count:
             continue
         cards = tuple([card for index, card in enumerate(hand) if digits >> index & 1])
         value = sum([POWER[card] for card in cards])
-        better = value > best_value if value <= price else value < best_value
-        if not best or (better if best_value <= price else value < best_value):
+        if not best or best_value < value <= price or price < best_value > value:
             best, best_value = cards, value
     return best
 
@@ -304,20 +321,28 @@ def _bid_below(hand: Cards, price: float, count: int) -> Cards:
 
 
 def best_assignment(judge: Judge, options: OrPass, unit: Card) -> int:
-    """The place of the card that is best laid on the unit for good, or of passing."""
+    """The place of the card that is best laid on the unit for good, or of passing.
+
+    What is locked can serve on one unit only, so it never adds to the bonus. What it does is to thin the collection: a weak
+    robot no longer takes the place of a strong one in a hand.
+    """
     me = judge.me
     held = after_earlier(judge, unit)
     judge.holdings[me] = held
     at = held.units.index(unit)
     best, best_gain = len(options) - 1, 0.0
-    for place in range(len(options) - 1):
+    tried: list[int] = []
+    for place in sorted(range(len(options) - 1), key=lambda place: POWER[options[place]]):
         card: Card = options[place]
+        gain = judge.power_worth(me, -POWER[card], -1)
+        if gain <= best_gain or SHOWS[card] in tried:
+            continue
+        tried.append(SHOWS[card])
         locked = held.locked[:]
         locked[at] += (card,)
         left = tuple([other for other in held.cards if other != card])
-        gain = judge.power_worth(me, -POWER[card], -1)
-        gain += judge._bonus_more(me, Holding(held.units, locked, left), (), judge.weights.futures)
-        if gain > best_gain + 1e-9:
+        gain += judge.bonus_more(me, Holding(held.units, locked, left), (), judge.weights.futures)
+        if gain > best_gain:
             best, best_gain = place, gain
     return best
 
@@ -333,7 +358,7 @@ def after_earlier(judge: Judge, unit: Card) -> Holding:
     for at, asked in enumerate(held.units):
         if asked == unit:
             break
-        if any([fits(card, asked) for card in cards]):
+        if any(fits(card, asked) for card in cards):
             card = given.pop(0)
             if card is not None:
                 locked[at] += (card,)

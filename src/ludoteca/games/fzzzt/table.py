@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
 from ludoteca.games.fzzzt.pieces import CONVEYOR, KIND, NAMES, POWER, UNITS, Kind
 from ludoteca.kernel.card import Card
+from ludoteca.kernel.layout import Layout, Order, Recall, Sight, Zone
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.seat import Seat, clockwise
-from ludoteca.kernel.zone import Cards, Layout, Order, Recall, Sight, Zone, Zones
+from ludoteca.kernel.state import AS_CARD, AS_NUMBER, SETTING, Listed, Maybe, Several, Word, written
+from ludoteca.kernel.zone import Cards, Zones
 
 HAND_SIZE: Final = 6
 BELT_SIZE: Final = 8
@@ -88,15 +90,15 @@ class Table:
     """The state of a match of Fzzzt!."""
 
     zones: Zones
-    seats: int
-    phase: Phase
-    round: int
-    chief: Seat
-    ask_last: bool
+    seats: int = field(metadata=SETTING)
+    ask_last: bool = field(metadata=SETTING)
     """Whether the assignment is offered in the last clean-up too (ruling C6)."""
-    last_lot: Card | None
-    last_winner: Seat | None
-    last_bids: list[tuple[Card, ...]]
+    phase: Phase = field(metadata=written(Word(Phase)))
+    round: int = field(metadata=written(AS_NUMBER))
+    chief: Seat = field(metadata=written(AS_NUMBER))
+    last_lot: Card | None = field(metadata=written(Maybe(AS_CARD)))
+    last_winner: Seat | None = field(metadata=written(Maybe(AS_NUMBER)))
+    last_bids: list[Cards] = field(metadata=written(Listed(Several(AS_CARD))))
     """The bids of the last auction by seat, for everybody to look at until the next one is decided."""
 
     # -- nouns -------------------------------------------------------------------------------------

@@ -57,12 +57,6 @@ class Plan:
     """One for each seat."""
     options: Mapping[str, str]
 
-    def check(self) -> None:
-        """Raise LookupError or ValueError, with one clear line, if it cannot be played."""
-        find(self.game).identity.settle(self.players, self.options)
-        for spec in self.bots:
-            make(spec, self.game, Luck(seed_from()))
-
 
 @dataclass(frozen=True)
 class Played:
@@ -89,12 +83,8 @@ def simulate(
 
     Raises LookupError or ValueError if there is no such game, bot or option, or a number makes no sense.
     """
-    if games < 1:
-        raise ValueError(f"the number of games is at least 1, not {games}")
-    if jobs < 1:
-        raise ValueError(f"the number of jobs is at least 1, not {jobs}")
+    check(game, players, games, bots, options or {}, jobs)
     plan = Plan(game, players, seed, seating(bots, players), dict(options or {}))
-    plan.check()
     began = perf_counter()
     decisions = draws = 0
     wins, scores = [0] * players, [0] * players
@@ -116,10 +106,23 @@ def simulate(
     return Result(game, players, games, decisions, seconds, tuple(wins), draws, means, digest.hexdigest())
 
 
+def check(
+    game: str, players: int, games: int, bots: Sequence[str], options: Mapping[str, str], jobs: int
+) -> None:
+    """Raise LookupError or ValueError, with one clear line, if this cannot be played."""
+    find(game).identity.settle(players, options)
+    if games < 1:
+        raise ValueError(f"the number of games is at least 1, not {games}")
+    if jobs < 1:
+        raise ValueError(f"the number of jobs is at least 1, not {jobs}")
+    if not 1 <= len(bots) <= players:
+        raise ValueError(f"{players} players need 1 to {players} bots, not {len(bots)}")
+    for spec in bots:
+        make(spec, game, Luck(seed_from()))
+
+
 def seating(bots: Sequence[str], players: int) -> tuple[str, ...]:
     """One bot for each seat; a list that is too short is gone through again."""
-    if not 1 <= len(bots) <= max(players, 1):
-        raise ValueError(f"{players} players need 1 to {players} bots, not {len(bots)}")
     return tuple([bots[seat % len(bots)] for seat in range(players)])
 
 
@@ -145,7 +148,7 @@ def _batches(plan: Plan, games: int, jobs: int) -> Iterable[list[Played]]:
     if jobs == 1:
         return (_play_batch(plan, batch) for batch in batches)
     # Only needed here, and slow to import.
-    from joblib import Parallel, delayed  # type: ignore[import-untyped]  # it has no types
+    from joblib import Parallel, delayed
 
     played: Iterable[list[Played]] = Parallel(n_jobs=jobs, return_as="generator")(
         delayed(_play_batch)(plan, batch) for batch in batches

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ludoteca.kernel.match import Perspective
+from ludoteca.kernel.perspective import Perspective
 
 
 class Bot(Protocol):

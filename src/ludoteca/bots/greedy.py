@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteca.games.fzzzt import heuristics as fzzzt
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.match import Perspective
+from ludoteca.kernel.perspective import Perspective
 
 Advice = Callable[[Perspective, Luck], int]
 """What a game's heuristics offer: the place of the option that seems best."""

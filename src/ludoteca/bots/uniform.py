@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.kernel.decision import Decision, Some
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.match import Perspective
+from ludoteca.kernel.perspective import Perspective
 
 STREAM = "uniform"
 

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.arena.simulate import Result, seating, simulate
+from ludoteca.arena.simulate import Result, check, seating, simulate
+from ludoteca.commands.arguments import chosen_options
 from ludoteca.commands.complaint import Complaint
 
 
@@ -35,40 +36,23 @@ def run(args: Namespace) -> int:
     """Play the matches and print the result."""
     bots = [name.strip() for name in args.bots.split(",")]
     options = chosen_options(args.option)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    bar.disable = not bar.console.is_terminal
     try:
-        with bar:
-            task = bar.add_task("matches", total=max(args.games, 0))
-            result = simulate(
-                args.game, args.players, args.games, args.seed, bots, options, args.jobs,
-                progress=lambda finished: bar.advance(task, finished),
-            )  # fmt: skip
+        check(args.game, args.players, args.games, bots, options, args.jobs)
     except (LookupError, ValueError) as error:
         raise Complaint(str(error)) from error
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("matches", total=args.games)
+        result = simulate(
+            args.game, args.players, args.games, args.seed, bots, options, args.jobs,
+            progress=lambda finished: bar.advance(task, finished),
+        )  # fmt: skip
     if args.json:
         print(json.dumps(result.plain()))
     else:
         _show(result, seating(bots, args.players))
     return 0
-
-
-def chosen_options(pairs: list[str]) -> dict[str, str]:
-    """The options of a match from ``name=value`` words; raises Complaint for anything else."""
-    options: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise Complaint(f"an option is written name=value, not {pair!r}")
-        options[name] = value
-    return options
 
 
 def _show(result: Result, bots: tuple[str, ...]) -> None:

@@ -1,0 +1,48 @@
+"""Rulings on the registry of bots."""
+
+import pytest
+
+from ludoteca.bots.registry import BOTS, make
+from ludoteca.games.fzzzt.flow import RULES
+from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.seat import Seat
+
+
+@pytest.mark.parametrize("spec", sorted(BOTS))
+def test_a_bot_bears_the_name_it_was_asked_for(spec: str) -> None:
+    assert make(spec, "fzzzt", Luck(seed_from(1))).name == spec
+
+
+def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
+    with pytest.raises(LookupError, match="^there is no bot 'oracle'; there is greedy, uniform$"):
+        make("oracle", "fzzzt", Luck(seed_from(1)))
+
+
+def test_greedy_says_which_games_it_plays() -> None:
+    with pytest.raises(LookupError, match="^greedy cannot play 'chess'; it plays fzzzt"):
+        make("greedy", "chess", Luck(seed_from(1)))
+
+
+@pytest.mark.parametrize("spec", sorted(BOTS))
+def test_bots_with_equal_luck_decide_alike(spec: str) -> None:
+    chosen = []
+    for _ in range(2):
+        match = Match.start(RULES, 3, seed_from("alike"))
+        bots = [make(spec, "fzzzt", Luck(seed_from("bot", seat))) for seat in range(3)]
+        while not match.over:
+            decision = next(iter(match.pending.values()))
+            match.take(decision, bots[decision.seat].decide(match.perspective(decision.seat)))
+        chosen.append(match.record().text())
+    assert chosen[0] == chosen[1]
+
+
+def test_uniform_takes_every_option_about_equally_often() -> None:
+    match = Match.start(RULES, 2, seed_from("even"))
+    seat = next(iter(match.pending))
+    bot = make("uniform", "fzzzt", Luck(seed_from("even")))
+    perspective = match.perspective(Seat(seat))
+    counts = [0] * len(perspective.decision.options)
+    for _ in range(100 * len(counts)):
+        counts[bot.decide(perspective)] += 1
+    assert 60 <= min(counts) <= max(counts) <= 140

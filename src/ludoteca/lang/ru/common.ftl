@@ -1,0 +1,88 @@
+### Что говорится в любой игре.
+
+common-list = { $left }, { $right }
+common-list-end = { $left } и { $right }
+common-nothing = ничего
+
+## Игроки
+
+common-you = Вы
+common-player = Игрок { $number }
+common-bot = { $spec }
+common-bot-numbered = { $spec } { $number }
+
+## Приглашение. Клавиши разделены пробелами; первая показана в common-hint.
+
+common-prompt = { $player } >
+common-hint = Номера или названия · ? справка · ? 1 о карте · о отмена · с счет · в выход
+common-keys-help = ?
+common-keys-undo = о u
+common-keys-score = с s
+common-keys-leave = в q
+common-earlier = Уже выбрано: { $choices }.
+common-curtain = Передайте клавиатуру. { $player }, нажмите Enter, когда никто другой не видит экран.
+common-log-title = После вашего последнего решения
+common-opening = Новая партия: { $game } { $options }. Отпечаток зерна случайности: { $seal }.
+
+## Неподходящий ответ
+
+common-refused = Ответ «{ $typed }» не подходит.
+common-asked = Вопрос был такой: { $question }
+common-allowed-one = Можно выбрать что-то одно: номер от { $first } до { $last } или название.
+common-allowed-some = Можно выбрать от { $least } до { $most }: номера с { $first } по { $last } или названия.
+common-problem-empty = Вы ничего не ввели.
+common-problem-unknown = Здесь ничто не называется «{ $word }».
+common-problem-number = Номера { $word } нет; последний номер — { $last }.
+common-problem-ambiguous = «{ $word }» может значить: { $fits }.
+common-problem-twice = «{ $word }»: столько таких карт здесь нет.
+common-problem-several =
+    { $count ->
+        [one] Назван { $count } вариант, а нужен ровно один.
+        [few] Названо { $count } варианта, а нужен ровно один.
+       *[many] Названо { $count } вариантов, а нужен ровно один.
+    }
+common-problem-few = Выбрано: { $count }. Нужно не меньше { $least }.
+common-problem-many = Выбрано: { $count }. Можно взять не больше { $most }.
+
+## Отмена
+
+common-undo-nothing = Отменять пока нечего: вы еще ни на что не ответили.
+common-undo-refused = Отменить нельзя: другие игроки уже кое-что узнали из вашего ответа.
+
+## Очки
+
+common-standing-title = Ваши очки, если бы игра закончилась сейчас
+common-standing-hidden =
+    { $count ->
+        [one] Не учтена { $count } карта, на которую сейчас нельзя смотреть.
+        [few] Не учтены { $count } карты, на которые сейчас нельзя смотреть.
+       *[many] Не учтено { $count } карт, на которые сейчас нельзя смотреть.
+    }
+common-sheet-title = Подсчет очков
+common-sheet-what = За что
+common-sheet-points = Очки
+common-sheet-rule = Правило
+common-sheet-rank = { $rank }. { $player }
+common-sheet-total = Итого
+common-won =
+    { $who ->
+        [me] Вы победили!
+       *[other] Победитель: { $player }.
+    }
+common-won-together = Победу разделили: { $players }.
+
+## Запись
+
+common-saved = Партия сохранена. Чтобы продолжить:
+common-record = Запись партии:
+
+## Просмотр
+
+common-replay-step = Шаг { $step } из { $steps }
+common-replay-start = Начало
+common-replay-hint = Enter дальше  н назад  номер — переход к шагу  в выйти
+common-replay-prompt = { $step }/{ $steps } >
+common-replay-keys-back = н b
+common-replay-keys-leave = в q
+common-replay-range = «{ $typed }» — не шаг: введите число от 0 до { $steps }, н, в или ничего.
+common-replay-open = Эта партия еще не закончена.

@@ -1,0 +1,88 @@
+### Що кажуть у будь-якій грі.
+
+common-list = { $left }, { $right }
+common-list-end = { $left } і { $right }
+common-nothing = нічого
+
+## Гравці
+
+common-you = Ви
+common-player = Гравець { $number }
+common-bot = { $spec }
+common-bot-numbered = { $spec } { $number }
+
+## Запрошення. Клавіші розділено пробілами; першу показано в common-hint.
+
+common-prompt = { $player } >
+common-hint = Номери або назви · ? довідка · ? 1 про карту · с скасувати · о очки · в вихід
+common-keys-help = ?
+common-keys-undo = с u
+common-keys-score = о s
+common-keys-leave = в q
+common-earlier = Уже вибрано: { $choices }.
+common-curtain = Передайте клавіатуру. { $player }, натисніть Enter, коли ніхто інший не бачить екрана.
+common-log-title = Після вашого останнього рішення
+common-opening = Нова партія: { $game } { $options }. Відбиток зерна випадковості: { $seal }.
+
+## Непридатна відповідь
+
+common-refused = Відповідь «{ $typed }» не підходить.
+common-asked = Запитання було таке: { $question }
+common-allowed-one = Можна вибрати щось одне: номер від { $first } до { $last } або назву.
+common-allowed-some = Можна вибрати від { $least } до { $most }: номери з { $first } по { $last } або назви.
+common-problem-empty = Ви нічого не ввели.
+common-problem-unknown = Тут ніщо не називається «{ $word }».
+common-problem-number = Номера { $word } немає; останній номер — { $last }.
+common-problem-ambiguous = «{ $word }» може означати: { $fits }.
+common-problem-twice = «{ $word }»: стільки таких карт тут немає.
+common-problem-several =
+    { $count ->
+        [one] Названо { $count } варіант, а потрібен рівно один.
+        [few] Названо { $count } варіанти, а потрібен рівно один.
+       *[many] Названо { $count } варіантів, а потрібен рівно один.
+    }
+common-problem-few = Вибрано: { $count }. Потрібно щонайменше { $least }.
+common-problem-many = Вибрано: { $count }. Можна взяти щонайбільше { $most }.
+
+## Скасування
+
+common-undo-nothing = Скасовувати поки нічого: ви ще ні на що не відповіли.
+common-undo-refused = Скасувати не можна: інші гравці вже дещо дізналися з вашої відповіді.
+
+## Очки
+
+common-standing-title = Ваші очки, якби гра закінчилася зараз
+common-standing-hidden =
+    { $count ->
+        [one] Не враховано { $count } карту, на яку зараз не можна дивитися.
+        [few] Не враховано { $count } карти, на які зараз не можна дивитися.
+       *[many] Не враховано { $count } карт, на які зараз не можна дивитися.
+    }
+common-sheet-title = Підрахунок очок
+common-sheet-what = За що
+common-sheet-points = Очки
+common-sheet-rule = Правило
+common-sheet-rank = { $rank }. { $player }
+common-sheet-total = Разом
+common-won =
+    { $who ->
+        [me] Ви перемогли!
+       *[other] Переможець: { $player }.
+    }
+common-won-together = Перемогу розділили: { $players }.
+
+## Запис
+
+common-saved = Партію збережено. Щоб продовжити:
+common-record = Запис партії:
+
+## Перегляд
+
+common-replay-step = Крок { $step } з { $steps }
+common-replay-start = Початок
+common-replay-hint = Enter далі  н назад  номер — перехід до кроку  в вийти
+common-replay-prompt = { $step }/{ $steps } >
+common-replay-keys-back = н b
+common-replay-keys-leave = в q
+common-replay-range = «{ $typed }» — не крок: введіть число від 0 до { $steps }, н, в або нічого.
+common-replay-open = Ця партія ще триває.

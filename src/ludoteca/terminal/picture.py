@@ -1,0 +1,101 @@
+"""A picture of the table: the game's screen, the log between, and the question at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Styled
+
+from ludoteca.games.message import Message, Told, enumerated
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.seat import Seat
+from ludoteca.lang.language import Language
+from ludoteca.terminal.players import Players
+from ludoteca.terminal.question import question_of
+from ludoteca.terminal.scene import Scene, Screen, Text
+from ludoteca.terminal.screens.registry import TEXTS
+from ludoteca.terminal.terminal import Terminal
+
+FEWEST = 3
+"""The log never has fewer lines than this, whatever the height."""
+FRAME = 2
+
+
+def scene_of(match: Match, seat: Seat, players: Players, terminal: Terminal, language: Language) -> Scene:
+    """What a seat is to be shown now: its view, and its question if it has one."""
+    view = match.view(seat)
+    text = TEXTS[view.game]
+
+    def label(ask: str, option: str) -> str:
+        return language.say(text.choice(ask, option))
+
+    return Scene(
+        view=view,
+        language=language,
+        players=[language.say(name) for name in players.names(seat)],
+        question=question_of(view, match.names, label),
+        width=terminal.width,
+        height=terminal.height,
+    )
+
+
+def draw(
+    terminal: Terminal, screen: Screen, text: Text, scene: Scene, log: Sequence[Told], title: str
+) -> None:
+    """Show a scene on a screen of its own; the log gets the lines that are left."""
+    above = screen.table(scene)
+    below = [*screen.hand(scene), *asking(scene, text)]
+    if scene.height is not None:
+        taken = sum([terminal.lines(part) for part in [*above, *below]])
+        room = max(FEWEST, scene.height - taken - 1 - (0 if scene.is_low else FRAME))
+        log = _latest(terminal, log, room, scene.language)
+    terminal.clear()
+    terminal.show(*above, *_log(log, scene, title), *below)
+
+
+def log_lines(log: Sequence[Told], language: Language) -> RenderableType:
+    """Lines of the log, each with its rule dim beside it."""
+    grid = Table.grid(padding=(0, 0, 0, 2), expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(justify="right", no_wrap=True, style="dim")
+    for line in log:
+        grid.add_row(language.say(line.message), line.rule)
+    return grid
+
+
+def asking(scene: Scene, text: Text) -> list[Styled]:
+    """The question in one line, and what can be typed."""
+    if scene.question is None:
+        return []
+    asked = scene.language.say(text.question(scene.question.ask, scene.question.about))
+    lines = [Styled.assemble(("▶ ", "bold yellow"), (asked, "bold"))]
+    if scene.question.earlier:
+        chosen = [text.choice(scene.question.ask, earlier) for earlier in scene.question.earlier]
+        already = Message("common-earlier", {"choices": enumerated(chosen)})
+        lines.insert(0, Styled(scene.language.say(already), "dim"))
+    passing = scene.question.choice("-")
+    if passing is not None:
+        lines.append(Styled.assemble("   ", (str(passing.number), "bold cyan"), " ", passing.label))
+    lines.append(Styled(scene.language.text("common-hint"), "dim"))
+    return lines
+
+
+def _latest(terminal: Terminal, log: Sequence[Told], room: int, language: Language) -> Sequence[Told]:
+    """The last lines that fit."""
+    first = 0
+    while first < len(log) - 1 and terminal.lines(log_lines(log[first:], language)) > room:
+        first += 1
+    return log[first:]
+
+
+def _log(log: Sequence[Told], scene: Scene, title: str) -> list[RenderableType]:
+    if not log:
+        return []
+    lines = log_lines(log, scene.language)
+    if scene.is_low:
+        return [lines]
+    return [Panel(lines, title=title, title_align="left", box=box.ROUNDED, border_style="dim")]

@@ -1,0 +1,1 @@
+"""The screens, one module for each game; see the registry."""

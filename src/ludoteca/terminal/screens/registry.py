@@ -1,0 +1,12 @@
+"""The registry of screens: how each game speaks and looks in the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.fzzzt import text as fzzzt_text
+from ludoteca.terminal.scene import Screen, Text
+from ludoteca.terminal.screens import fzzzt
+
+TEXTS: Final[dict[str, Text]] = {"fzzzt": fzzzt_text}
+SCREENS: Final[dict[str, Screen]] = {"fzzzt": fzzzt}

@@ -1,0 +1,262 @@
+"""The table in the terminal: shows people what they may know, asks them, lets the bots answer, keeps the record."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from rich.text import Text as Styled
+
+from ludoteca.bots import registry as bots
+from ludoteca.games.message import Message, Told, enumerated
+from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.record import Record
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.seat import SPECTATOR, Seat
+from ludoteca.lang.language import Language
+from ludoteca.terminal.answer import Unclear, ambiguous, find_choices, read_answer, words_of
+from ludoteca.terminal.picture import draw, log_lines, scene_of
+from ludoteca.terminal.players import Players
+from ludoteca.terminal.question import Choice, Question
+from ludoteca.terminal.scene import Scene
+from ludoteca.terminal.screens.registry import SCREENS, TEXTS
+from ludoteca.terminal.sheet import own_sheet, sheet, winners
+from ludoteca.terminal.standing import out_of_sight, standing
+from ludoteca.terminal.store import save
+from ludoteca.terminal.terminal import Leave, Terminal
+
+
+class Table:
+    """One match at the terminal, from its first question to the score sheet."""
+
+    def __init__(
+        self, rules: Rules, record: Record, path: Path, terminal: Terminal, language: Language
+    ) -> None:
+        self.rules = rules
+        self.terminal = terminal
+        self.language = language
+        self.path = path
+        self.players = Players(record.players)
+        self.text = TEXTS[record.game]
+        self.screen = SCREENS[record.game]
+        self.match = Match.replay(rules, record, 0)
+        self.seed = record.seed
+        self.sitting: Seat | None = None
+        """The person who sat at the keyboard last."""
+        self.marks: dict[Seat, list[int]] = {Seat(seat): [] for seat in range(record.seats)}
+        """For each answer of a seat, how many events there were before it."""
+        for entry in record.entries[len(self.match.history) :]:
+            self._mark(Seat(entry.seat))
+            self.match.answer_text(Seat(entry.seat), entry.text)
+
+    # -- the loop ----------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play until the match is over or the person leaves; the record is kept after every answer."""
+        try:
+            self._save()
+            while not self.match.over:
+                seat = self._next()
+                if self.players.is_person(seat):
+                    self._ask(seat)
+                else:
+                    self._let_decide(seat)
+            self._save()
+            self._finish()
+        except (Leave, KeyboardInterrupt):
+            self._save()
+            self._say("common-saved")
+            self.terminal.print_whole(f"ludoteca play --resume {shlex.quote(str(self.path))}")
+
+    def _next(self) -> Seat:
+        """Who answers next: bots first, then whoever sits at the keyboard, then the first asked."""
+        asked = list(self.match.pending)
+        for seat in asked:
+            if not self.players.is_person(seat):
+                return seat
+        return self.sitting if self.sitting in asked else asked[0]
+
+    def _let_decide(self, seat: Seat) -> None:
+        """Ask a bot. Its luck depends only on the seed, the seat and how often it was asked, so a resumed
+        match goes on as it would have gone."""
+        luck = Luck(seed_from(self.seed.hex(), "bot", seat, len(self.marks[seat])))
+        bot = bots.make(self.players.specs[seat], self.rules.identity.id, luck)
+        place = bot.decide(self.match.perspective(seat))
+        self._mark(seat)
+        self.match.take(self.match.decision(seat), place)
+
+    def _mark(self, seat: Seat) -> None:
+        self.marks[seat].append(len(self.match.events(seat)))
+
+    def _save(self) -> None:
+        save(self.match.record(self.players.specs), self.path)
+
+    # -- asking a person ---------------------------------------------------------------------------
+
+    def _ask(self, seat: Seat) -> None:
+        """Show the table to a person and take one answer, or one undo."""
+        self._change_person(seat)
+        scene = scene_of(self.match, seat, self.players, self.terminal, self.language)
+        question = scene.question
+        assert question is not None
+        self._draw(seat, scene)
+        prompt = self.language.text("common-prompt", player=scene.players[seat])
+        while True:
+            typed = self.terminal.ask(prompt)
+            if self._obey(typed, seat, scene, question):
+                return
+            if self._is_command(typed):
+                continue
+            try:
+                answer = read_answer(typed, question)
+            except Unclear as unclear:
+                self._refuse(typed, question, unclear.problem)
+                continue
+            self._mark(seat)
+            self.match.answer_text(seat, answer)
+            self._save()
+            return
+
+    def _is_command(self, typed: str) -> bool:
+        return self._command(typed) is not None
+
+    def _command(self, typed: str) -> str | None:
+        word = typed.casefold()
+        for message in ("common-keys-undo", "common-keys-score", "common-keys-leave"):
+            if word and word in self.language.text(message).split():
+                return message
+        return "common-keys-help" if word[:1] in self.language.text("common-keys-help").split() else None
+
+    def _obey(self, typed: str, seat: Seat, scene: Scene, question: Question) -> bool:
+        """Do what a command says; true if the question has changed by it."""
+        command = self._command(typed)
+        if command == "common-keys-leave":
+            raise Leave
+        if command == "common-keys-undo":
+            return self._undo(seat)
+        if command == "common-keys-score":
+            self._show_standing(scene)
+        elif command == "common-keys-help":
+            self._explain(typed[1:].strip(), question)
+        return False
+
+    def _refuse(self, typed: str, question: Question, problem: Message) -> None:
+        """Say what was asked, what came, why it will not do, and what is allowed."""
+        if typed:
+            self._say("common-refused", typed=typed)
+        self._say_message(problem)
+        self._say(
+            "common-asked", question=self.language.say(self.text.question(question.ask, question.about))
+        )
+        last = max(choice.number for choice in question.choices)
+        first = min(choice.number for choice in question.choices)
+        if question.at_most is None:
+            self._say("common-allowed-one", first=first, last=last)
+        else:
+            least, most = question.at_least, question.at_most
+            self._say("common-allowed-some", first=first, last=last, least=least, most=most)
+
+    def _undo(self, seat: Seat) -> bool:
+        if not self.marks[seat]:
+            self._say("common-undo-nothing")
+            return False
+        if not self.match.undo_is_free(seat):
+            self._say("common-undo-refused")
+            return False
+        self.match.undo(seat)
+        self.marks[seat].pop()
+        self._save()
+        return True
+
+    def _explain(self, wanted: str, question: Question) -> None:
+        """Explain the question, or a card given by number or name."""
+        if not wanted:
+            self._show_told(Told(self.text.question_help(question.ask), question.rule))
+            return
+        try:
+            card = self._find_card(wanted, question)
+        except Unclear as unclear:
+            self._say_message(unclear.problem)
+            return
+        about = self.text.about_card(card)
+        name = self.language.say(self.text.card(card))
+        self.terminal.show(Styled(name, "bold"))
+        self._show_told(about)
+
+    def _find_card(self, wanted: str, question: Question) -> str:
+        names = self.match.names
+        cards = [Choice(0, name, self.language.say(self.text.card(name))) for name in names]
+        numbered = [choice for choice in question.choices if choice.text in names]
+        words = words_of(wanted)
+        for offered in (numbered, cards):
+            found = find_choices(words, offered) if words else []
+            if len({choice.label for choice in found}) > 1:
+                raise ambiguous(wanted, found)
+            if found:
+                return found[0].text
+        raise Unclear(Message("common-problem-unknown", {"word": wanted}))
+
+    def _show_standing(self, scene: Scene) -> None:
+        lines = standing(self.rules, scene.view)
+        self.terminal.show(own_sheet(lines, self.text, self.language))
+        hidden = out_of_sight(scene.view)
+        if hidden:
+            self._say("common-standing-hidden", count=hidden)
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def _change_person(self, seat: Seat) -> None:
+        """Lower a curtain between two people at one keyboard."""
+        if self.players.people > 1 and self.sitting != seat:
+            self.terminal.clear()
+            name = self.language.say(self.players.name(seat, SPECTATOR))
+            self.terminal.ask(self.language.text("common-curtain", player=name))
+        self.sitting = seat
+
+    def _draw(self, seat: Seat, scene: Scene) -> None:
+        events = self.match.events(seat)
+        marks = self.marks[seat]
+        first = max(marks[-1] if marks else 0, self.text.remembered(events, self.match.options))
+        log = self.text.tell(events[first:], seat, self.players.names(seat))
+        if not marks:
+            log.insert(0, self._opening())
+        draw(self.terminal, self.screen, self.text, scene, log, self.language.text("common-log-title"))
+
+    def _opening(self) -> Told:
+        """How the match is played and what its seed can be verified by."""
+        options = [self.text.option(name, value) for name, value in self.match.options.items()]
+        arguments: dict[str, int | str | Message] = {
+            "game": self.text.TITLE,
+            "options": enumerated(options),
+            "seal": self.match.seal[:12],
+        }
+        return Told(Message("common-opening", arguments), "")
+
+    def _finish(self) -> None:
+        """Show how it ended, from the only person's eyes or the spectator's."""
+        people = [seat for seat in self.marks if self.players.is_person(seat)]
+        viewer = people[0] if len(people) == 1 else SPECTATOR
+        outcome = self.match.view(viewer).outcome
+        assert outcome is not None
+        names = self.players.names(viewer)
+        events = self.match.events(viewer)
+        start = self.text.remembered(events, self.match.options)
+        if people:
+            start = max(start, max(self.marks[seat][-1] if self.marks[seat] else 0 for seat in people))
+        self.terminal.clear()
+        self.terminal.show(log_lines(self.text.tell(events[start:], viewer, names), self.language))
+        spoken = [self.language.say(name) for name in names]
+        self.terminal.show("", sheet(outcome, spoken, self.text, self.language))
+        self.terminal.show(Styled(self.language.say(winners(outcome, names, viewer)), "bold green"))
+        self._say("common-record")
+        self.terminal.print_whole(str(self.path))
+
+    def _show_told(self, line: Told) -> None:
+        self.terminal.show(log_lines([line], self.language))
+
+    def _say(self, message: str, **arguments: int | str) -> None:
+        self._say_message(Message(message, arguments))
+
+    def _say_message(self, message: Message) -> None:
+        self.terminal.show(self.language.say(message))

@@ -1,0 +1,85 @@
+"""The audit of the languages finds nothing here, and finds what it should elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca.lang import audit
+from ludoteca.lang.audit import Audit
+
+SOURCE = 'WON = "game-won"\n'
+ENGLISH = "game-won = { $player } wins.\n"
+DUTCH = "game-won = { $player } wint.\n"
+
+
+def findings(folder: Path, english: str, dutch: str, source: str = SOURCE) -> list[str]:
+    for code, text in (("en", english), ("nl", dutch)):
+        (folder / code).mkdir()
+        (folder / code / "game.ftl").write_text(text, encoding="utf-8")
+    python = folder / "source.py"
+    python.write_text(source, encoding="utf-8")
+    return Audit(folder, [python]).findings
+
+
+def test_the_languages_of_this_package_agree() -> None:
+    assert audit.audit() == []
+
+
+def test_languages_that_agree_pass(tmp_path: Path) -> None:
+    assert findings(tmp_path, ENGLISH, DUTCH) == []
+
+
+def test_a_message_missing_in_one_language_is_found(tmp_path: Path) -> None:
+    extra = ENGLISH + "game-lost = Lost.\n"
+    source = SOURCE + 'LOST = "game-lost"\n'
+    assert findings(tmp_path, extra, DUTCH, source) == ["nl: game-lost is missing; en has it"]
+
+
+def test_a_message_that_nobody_uses_is_found(tmp_path: Path) -> None:
+    assert findings(tmp_path, ENGLISH, DUTCH, "") == ["game-won is used nowhere"]
+
+
+def test_a_message_with_other_parameters_is_found(tmp_path: Path) -> None:
+    other = "game-won = { $who } wint.\n"
+    assert findings(tmp_path, ENGLISH, other) == ["nl: game-won takes $who; en takes $player"]
+
+
+def test_a_parameter_within_a_plural_counts(tmp_path: Path) -> None:
+    plural = "game-won = { $player ->\n    [one] { $player }\n   *[other] { $extra }\n }\n"
+    assert findings(tmp_path, ENGLISH, plural) == ["nl: game-won takes $extra, $player; en takes $player"]
+
+
+def test_a_message_used_but_never_written_is_found(tmp_path: Path) -> None:
+    source = SOURCE + 'LOST = "game-lost"\n'
+    assert findings(tmp_path, ENGLISH, DUTCH, source) == ["source.py:2: game-lost is in no language"]
+
+
+def test_an_id_put_together_from_parts_is_found(tmp_path: Path) -> None:
+    source = SOURCE + 'def lost(how: str) -> str:\n    return f"game-{how}"\n'
+    assert findings(tmp_path, ENGLISH, DUTCH, source) == [
+        "source.py:3: game- is not whole; write the ids out"
+    ]
+
+
+def test_a_message_that_another_message_contains_is_used(tmp_path: Path) -> None:
+    more = "game-end = End\ngame-won = { $player } { game-end }\n"
+    assert findings(tmp_path, more, more) == []
+
+
+def test_a_message_in_the_wrong_file_is_found(tmp_path: Path) -> None:
+    stray = ENGLISH + "other-thing = Thing\n"
+    assert "en/game.ftl: other-thing does not begin with game-" in findings(tmp_path, stray, DUTCH)
+
+
+def test_a_message_that_cannot_be_read_is_found(tmp_path: Path) -> None:
+    broken = ENGLISH + "game-broken = { $player\n"
+    assert "en/game.ftl: cannot be read: game-broken = { $player" in findings(tmp_path, broken, DUTCH)
+
+
+def test_findings_are_printed_and_end_with_1(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(audit, "audit", lambda: ["nl: game-lost is missing; en has it"])
+    assert (audit.main(), capsys.readouterr().out) == (1, "nl: game-lost is missing; en has it\n")

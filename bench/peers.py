@@ -7,12 +7,14 @@ JSON lines on standard input and answers each with one JSON line on standard out
         -> {"peers": ["open_spiel/hearts", ...]}
     {"peer": "open_spiel/hearts", "seconds": 1.0, "seed": 7}
         -> {"peer": "open_spiel/hearts", "version": "2.0.2",
-            "games": 12, "decisions": 732, "seconds": 1.002}
+            "games": 12, "decisions": 540, "steps": 732, "seconds": 1.002}
     anything that fails
         -> {"peer": "open_spiel/hearts", "error": "one line"}    (no "peer" if none was named)
 
-The loops are as short as each framework's own Python interface allows. Games are played to their
-end; setting up the framework and one game to warm up are not timed, dealing a game is.
+A decision is a question with more than one option, a step is whatever a player does. OpenSpiel is
+played by the loop of its own examples, and hearts by a tuned one too; the other loops are as short
+as each framework's own Python interface allows. Games are played to their end; setting up the
+framework and one game to warm up are not timed, dealing a game is.
 """
 
 import json
@@ -29,8 +31,11 @@ from typing import Any, NamedTuple, TextIO
 
 # The peers carry no types: whatever comes out of `import_module` is `Any`.
 
-PlayGame = Callable[[], int]
-"""Play one game to its end and return how many decisions its players took."""
+Count = tuple[int, int]
+"""Decisions, which are questions with more than one option, and steps, which are all that players did."""
+
+PlayGame = Callable[[], Count]
+"""Play one game to its end and count."""
 
 OpenPeer = Callable[[Random], PlayGame]
 """Set up a framework, its luck drawn from the generator."""
@@ -50,7 +55,32 @@ class Peer(NamedTuple):
 
 
 def open_spiel(game_name: str) -> OpenPeer:
-    """Open a game of OpenSpiel, with its default parameters."""
+    """Open a game of OpenSpiel and play it by the loop of its own Python examples."""
+
+    def open_game(luck: Random) -> PlayGame:
+        game = import_module("pyspiel").load_game(game_name)
+
+        def play() -> Count:
+            state = game.new_initial_state()
+            decisions = steps = 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(luck.choices(outcomes, weights)[0])
+                else:
+                    actions = state.legal_actions()
+                    state.apply_action(luck.choice(actions))
+                    decisions += len(actions) > 1
+                    steps += 1
+            return decisions, steps
+
+        return play
+
+    return open_game
+
+
+def open_spiel_tuned(game_name: str) -> OpenPeer:
+    """Open a game of OpenSpiel and play it by the shortest loop that its chances allow."""
 
     def open_game(luck: Random) -> PlayGame:
         pyspiel = import_module("pyspiel")
@@ -59,22 +89,24 @@ def open_spiel(game_name: str) -> OpenPeer:
         random = luck.random
         require_even_chances(new_state(), chance, terminal, luck)
 
-        def play() -> int:
+        def play() -> Count:
             state = new_state()
             current_player = state.current_player
             legal_actions = state.legal_actions
             chance_outcomes = state.chance_outcomes
             apply_action = state.apply_action
-            decisions = 0
+            decisions = steps = 0
             while (player := current_player()) != terminal:
                 if player == chance:
                     outcomes = chance_outcomes()
                     apply_action(outcomes[int(random() * len(outcomes))][0])
                 else:
                     actions = legal_actions()
-                    apply_action(actions[int(random() * len(actions))])
-                    decisions += 1
-            return decisions
+                    number = len(actions)
+                    apply_action(actions[int(random() * number)])
+                    decisions += number > 1
+                    steps += 1
+            return decisions, steps
 
         return play
 
@@ -103,14 +135,16 @@ def rlcard_uno(luck: Random) -> PlayGame:
     reset, step, is_over = environment.reset, environment.step, environment.is_over
     random = luck.random
 
-    def play() -> int:
+    def play() -> Count:
         state, _ = reset()
-        decisions = 0
+        decisions = steps = 0
         while not is_over():
             actions = list(state["legal_actions"])
-            state, _ = step(actions[int(random() * len(actions))])
-            decisions += 1
-        return decisions
+            number = len(actions)
+            state, _ = step(actions[int(random() * number)])
+            decisions += number > 1
+            steps += 1
+        return decisions, steps
 
     return play
 
@@ -127,15 +161,16 @@ def catanatron(luck: Random) -> PlayGame:
     turns_limit = import_module("catanatron.game").TURNS_LIMIT
     random = luck.random
 
-    def play() -> int:
+    def play() -> Count:
         # A seed of 0 would mean none to Catanatron.
         game = new_game([new_player(color) for color in colors], seed=1 + int(random() * 2**31))
         state, play_tick, winning_color = game.state, game.play_tick, game.winning_color
-        decisions = 0
+        decisions = steps = 0
         while winning_color() is None and state.num_turns < turns_limit:
+            decisions += len(state.playable_actions) > 1
             play_tick()
-            decisions += 1
-        return decisions
+            steps += 1
+        return decisions, steps
 
     return play
 
@@ -151,23 +186,25 @@ def pettingzoo_leduc(luck: Random) -> PlayGame:
     reset, last, step = environment.reset, environment.last, environment.step
     random = luck.random
 
-    def play() -> int:
+    def play() -> Count:
         reset()
-        decisions = 0
+        decisions = steps = 0
         while True:
             observation, _, terminated, truncated, _ = last()
             if terminated or truncated:
-                return decisions
+                return decisions, steps
             mask = observation["action_mask"].tolist()
             actions = [action for action, legal in enumerate(mask) if legal]
             step(actions[int(random() * len(actions))])
-            decisions += 1
+            decisions += len(actions) > 1
+            steps += 1
 
     return play
 
 
 PEERS = {
     "open_spiel/hearts": Peer("open_spiel", open_spiel("hearts")),
+    "open_spiel/hearts, tuned loop": Peer("open_spiel", open_spiel_tuned("hearts")),
     "open_spiel/gin_rummy": Peer("open_spiel", open_spiel("gin_rummy")),
     "open_spiel/oh_hell": Peer("open_spiel", open_spiel("oh_hell")),
     "rlcard/uno": Peer("rlcard", rlcard_uno),
@@ -182,11 +219,13 @@ def measure(name: str, seconds: float, seed: int) -> Reply:
     seed_shared_random(seed)
     play = peer.open(Random(seed))
     play()
-    games = decisions = 0
+    games = decisions = steps = 0
     passed = 0.0
     start = perf_counter()
     while passed < seconds:
-        decisions += play()
+        chosen, done = play()
+        decisions += chosen
+        steps += done
         games += 1
         passed = perf_counter() - start
     return {
@@ -194,6 +233,7 @@ def measure(name: str, seconds: float, seed: int) -> Reply:
         "version": version(peer.distribution),
         "games": games,
         "decisions": decisions,
+        "steps": steps,
         "seconds": passed,
     }
 
@@ -218,7 +258,7 @@ def answer(line: str) -> Reply:
         return {"error": one_line(f"asked for a line of JSON; got {line}")}
     except RequestError as error:
         return named | {"error": one_line(str(error))}
-    except Exception as error:  # A peer may fail in any way, and the others must go on.
+    except Exception as error:  # noqa: BLE001 - a peer may fail in any way, and the others must go on
         return named | {"error": one_line(f"{type(error).__name__}: {error}")}
 
 

@@ -1,0 +1,57 @@
+# Every target sets up all that it needs; the first run makes .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+CORE := $(shell find src/ludoteca/kernel src/ludoteca/games -name '*.py' -o -name '*.json')
+JOBS ?= 2
+
+.PHONY: setup play test check bench soak build interpreted clean
+
+setup: $(VENV)/compiled
+
+$(VENV)/installed: requirements.txt requirements-dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ludoteca needs Python 3.11 or newer (PYTHON=/path/to/python make ...)"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { echo "python3 -m venv failed: on Debian, apt install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@LUDOTECA_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/compiled: $(VENV)/installed setup.py $(CORE)
+	@find src -name '*.so' -delete
+	@echo "compiling the core (about half a minute; without a C compiler the same code runs interpreted)"
+	@$(BIN)/python setup.py --quiet build_ext --inplace 2> $(VENV)/build.log || { cat $(VENV)/build.log; exit 1; }
+	@grep '^ludoteca:' $(VENV)/build.log || true
+	@touch $@
+
+play: setup
+	@$(BIN)/ludoteca play fzzzt
+
+test: setup
+	@$(BIN)/python -m pytest -n $(JOBS)
+
+check: setup
+	@$(BIN)/ruff check src tests bench setup.py
+	@$(BIN)/ruff format --check src tests bench setup.py
+	@$(BIN)/mypy src/ludoteca bench tests
+	@$(BIN)/python -m ludoteca.lang.audit
+
+bench: setup
+	@$(BIN)/ludoteca bench --peers
+
+# The long runs: all laws on many matches, and 20,000 matches of every game.
+soak: setup
+	@$(BIN)/ludoteca laws fzzzt --games 200 --seed 1 --jobs $(JOBS)
+	@for players in 2 3 4; do $(BIN)/python -m ludoteca simulate fzzzt --players $$players --games 6667 --seed 1 --jobs $(JOBS) --check || exit 1; done
+
+build: $(VENV)/installed
+	@rm -rf build dist
+	@$(BIN)/python -m build --wheel --outdir dist .
+	@ls dist
+
+# Remove the compiled core: the same code, interpreted.
+interpreted:
+	@find src -name '*.so' -delete
+	@rm -f $(VENV)/compiled
+
+clean: interpreted
+	@rm -rf $(VENV) build dist

@@ -1,0 +1,1 @@
+"""The benchmark: our own figures, and the peers' beside them in the same run."""

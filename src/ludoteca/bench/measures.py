@@ -1,0 +1,110 @@
+"""What is measured of our own games: random play, clone, imagine, and a search-like iteration."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+from ludoteca.games.registry import find
+from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.playout import play_out
+from ludoteca.kernel.rules import Rules
+
+Figures = dict[str, float]
+
+
+def random_play(rules: Rules, seats: int, seconds: float) -> Figures:
+    """Whole matches by chance in the core: decisions and seconds."""
+    decisions = games = 0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        match = Match.start(rules, seats, seed_from("bench", games), None, Log.NONE)
+        decisions += play_out(match, Luck(seed_from("answers", games)))
+        games += 1
+    return {"decisions": decisions, "games": games, "seconds": perf_counter() - begun}
+
+
+def random_steps(rules: Rules, seats: int, seconds: float) -> Figures:
+    """Whole matches by chance through the Python interface, question by question, as the peers are played."""
+    decisions = games = 0
+    below = Luck(seed_from("steps")).below
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        match = Match.start(rules, seats, seed_from("bench", games), None, Log.NONE)
+        while pending := match.pending:
+            decision = next(iter(pending.values()))
+            match.take(decision, below("step", len(decision.options)))
+            decisions += 1
+        games += 1
+    return {"decisions": decisions, "games": games, "seconds": perf_counter() - begun}
+
+
+def clone(rules: Rules, seats: int, seconds: float) -> Figures:
+    """The time of a clone at every decision: median and worst of the decisions, each the best of some tries."""
+    return _at_decisions(rules, seats, seconds, lambda match: match.clone())
+
+
+def imagine(rules: Rules, seats: int, seconds: float) -> Figures:
+    """The time to imagine a world for the seat that is asked, at every decision."""
+    luck = Luck(seed_from("imagine"))
+    return _at_decisions(rules, seats, seconds, lambda match: match.imagine(next(iter(match.pending)), luck))
+
+
+def _at_decisions(rules: Rules, seats: int, seconds: float, act: Callable[[Match], object]) -> Figures:
+    times: list[float] = []
+    games = 0
+    luck = Luck(seed_from("decisions"))
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        match = Match.start(rules, seats, seed_from("bench", games), None, Log.NONE)
+        games += 1
+        while pending := match.pending:
+            best = 1.0
+            for _ in range(5):
+                start = perf_counter()
+                act(match)
+                best = min(best, perf_counter() - start)
+            times.append(best)
+            decision = next(iter(pending.values()))
+            match.take(decision, luck.below("step", len(decision.options)))
+    return {"median": median(times), "worst": max(times), "decisions": len(times)}
+
+
+def iterations(rules: Rules, seats: int, seconds: float) -> Figures:
+    """Search-like iterations from the first decision: imagine, play out, score."""
+    match = Match.start(rules, seats, seed_from("bench"), None, Log.NONE)
+    seat = next(iter(match.pending))
+    luck = Luck(seed_from("iterations"))
+    done = decisions = 0
+    spent = {"imagine": 0.0, "play": 0.0, "score": 0.0}
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        start = perf_counter()
+        world = match.imagine(seat, luck)
+        imagined = perf_counter()
+        decisions += play_out(world, luck)
+        played = perf_counter()
+        world.outcome()
+        spent["imagine"] += imagined - start
+        spent["play"] += played - imagined
+        spent["score"] += perf_counter() - played
+        done += 1
+    total = perf_counter() - begun
+    shares = {name: time / total for name, time in spent.items()}
+    return {"iterations": done, "decisions": decisions, "seconds": total, **shares}
+
+
+MEASURES: dict[str, Callable[[Rules, int, float], Figures]] = {
+    "random_play": random_play,
+    "random_steps": random_steps,
+    "clone": clone,
+    "imagine": imagine,
+    "iterations": iterations,
+}
+
+
+def measure(name: str, game: str, seats: int, seconds: float) -> Figures:
+    """One measurement of one game."""
+    return MEASURES[name](find(game), seats, seconds)

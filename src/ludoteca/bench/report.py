@@ -1,0 +1,100 @@
+"""A benchmark run: measurements interleaved in rounds, medians, and ratios to the peers."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from ludoteca.bench.peers import peers
+from ludoteca.bench.worker import Worker, compiled, ours, ours_interpreted
+from ludoteca.games.registry import GAMES
+
+Progress = Callable[[str], None]
+
+
+def run(rounds: int, seconds: float, with_peers: bool, progress: Progress) -> dict[str, Any]:
+    """Measure everything, each thing once a round, so that a noisy moment hits all alike."""
+    with TemporaryDirectory() as folder:
+        workers = {"compiled" if compiled() else "interpreted": ours()}
+        if compiled():
+            workers["interpreted"] = ours_interpreted(Path(folder))
+        peer = peers() if with_peers else None
+        names = [] if peer is None else peer.ask({"list": True})["peers"]
+        seen: dict[str, list[float]] = {}
+        notes: dict[str, Any] = {}
+        for number in range(rounds):
+            for game, seats in _tables():
+                for core, worker in workers.items():
+                    progress(f"round {number + 1} of {rounds}: {game}, {core}")
+                    for key, value in _measure(worker, game, seats, seconds).items():
+                        seen.setdefault(f"{core} {key}", []).append(value)
+            for name in names:
+                progress(f"round {number + 1} of {rounds}: {name}")
+                assert peer is not None
+                answer = peer.ask({"peer": name, "seconds": seconds, "seed": number})
+                if "error" in answer:
+                    notes[name] = answer["error"]
+                else:
+                    seen.setdefault(f"peer {name}", []).append(answer["decisions"] / answer["seconds"])
+                    notes[name] = answer["version"]
+        for worker in [*workers.values(), *([] if peer is None else [peer])]:
+            worker.close()
+    return {
+        "machine": f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}",
+        "processor": _processor(),
+        "rounds": rounds,
+        "seconds": seconds,
+        "figures": {key: median(values) for key, values in seen.items()},
+        "versions": notes,
+    }
+
+
+def _tables() -> list[tuple[str, int]]:
+    """Each game at its largest table."""
+    return [(game, rules.identity.seats[1]) for game, rules in GAMES.items()]
+
+
+def _measure(worker: Worker, game: str, seats: int, seconds: float) -> dict[str, float]:
+    def ask(name: str, share: float) -> dict[str, Any]:
+        return worker.ask({"measure": name, "game": game, "seats": seats, "seconds": seconds * share})
+
+    play, steps = ask("random_play", 1), ask("random_steps", 1)
+    clone, imagine, search = ask("clone", 0.3), ask("imagine", 0.3), ask("iterations", 0.5)
+    return {
+        f"{game} random play, decisions/s": play["decisions"] / play["seconds"],
+        f"{game} question by question, decisions/s": steps["decisions"] / steps["seconds"],
+        f"{game} clone, median us": clone["median"] * 1e6,
+        f"{game} clone, worst us": clone["worst"] * 1e6,
+        f"{game} imagine, median us": imagine["median"] * 1e6,
+        f"{game} search iterations/s": search["iterations"] / search["seconds"],
+        f"{game} search share of imagining, %": search["imagine"] * 100,
+        f"{game} search share of playing, %": search["play"] * 100,
+        f"{game} search share of scoring, %": search["score"] * 100,
+    }
+
+
+def _processor() -> str:
+    """What the machine calls its processor."""
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or "unknown"
+
+
+def ratios(report: dict[str, Any]) -> dict[str, float]:
+    """Our random play over each peer's, for the core that users run."""
+    figures: dict[str, float] = report["figures"]
+    core = "compiled" if any(key.startswith("compiled") for key in figures) else "interpreted"
+    found: dict[str, float] = {}
+    for key, value in figures.items():
+        if key.startswith("peer "):
+            for game in GAMES:
+                mine = figures[f"{core} {game} random play, decisions/s"]
+                found[f"{game} / {key.removeprefix('peer ')}"] = mine / value
+    return found

@@ -1,0 +1,75 @@
+"""The command line: one parser, one module per command."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+from typing import NoReturn
+
+from ludoteca import __version__
+from ludoteca.commands import (
+    bench,
+    games,
+    laws,
+    perft,
+    play,
+    position,
+    record,
+    replay,
+    score,
+    simulate,
+)
+from ludoteca.commands.complaint import Complaint
+
+COMMANDS: dict[str, ModuleType] = {
+    "games": games,
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "record": record,
+    "position": position,
+    "score": score,
+    "laws": laws,
+    "perft": perft,
+    "bench": bench,
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line, like all other errors of the program."""
+
+    def error(self, message: str) -> NoReturn:
+        """Complain about the arguments."""
+        raise Complaint(f"{message} (see {self.prog} --help)")
+
+
+def parser() -> Parser:
+    """The parser of the whole command line."""
+    top = Parser(prog="ludoteca", description="A digital table for modern tabletop games.")
+    top.add_argument("--version", action="version", version=f"ludoteca {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    for name, module in COMMANDS.items():
+        summary = (module.__doc__ or "").splitlines()[0]
+        module.add(commands.add_parser(name, help=summary, description=summary))
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; bad input is one line on standard error and exit code 2."""
+    try:
+        args = parser().parse_args(arguments)
+        return int(COMMANDS[args.command].run(args))
+    except Complaint as complaint:
+        print(f"ludoteca: {complaint}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,43 @@
+"""List the games with their player numbers and options."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from rich.console import Console
+from rich.table import Table
+
+from ludoteca.games.registry import GAMES
+from ludoteca.lang.language import languages
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--json", action="store_true", help="one JSON document on standard output")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the games."""
+    identities = [rules.identity for rules in GAMES.values()]
+    if args.json:
+        listing = [
+            {
+                "id": identity.id,
+                "name": identity.name,
+                "players": list(identity.seats),
+                "options": {option.name: list(option.values) for option in identity.options},
+                "rules": identity.version,
+                "languages": list(languages()),
+            }
+            for identity in identities
+        ]
+        print(json.dumps(listing, ensure_ascii=False))
+        return 0
+    table = Table("game", "name", "players", "options (the first value is the default)", "rules")
+    for identity in identities:
+        low, high = identity.seats
+        options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in identity.options)
+        table.add_row(identity.id, identity.name, f"{low} to {high}", options, str(identity.version))
+    Console().print(table)
+    return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from argparse import ArgumentParser
 from pathlib import Path
 
 from ludoteca.commands.complaint import Complaint
@@ -12,12 +13,26 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import BadPosition
 from ludoteca.kernel.record import BadRecord, Record
 from ludoteca.kernel.rules import Rules
+from ludoteca.lang.language import Language, choose_language
 
 
 def game(name: str) -> Rules:
     """The rules of the game of this name."""
     try:
         return find(name)
+    except LookupError as error:
+        raise Complaint(str(error.args[0])) from error
+
+
+def add_language(parser: ArgumentParser) -> None:
+    """Declare --lang."""
+    parser.add_argument("--lang", metavar="L", help="en, ru, uk or nl; otherwise the system's")
+
+
+def spoken(wanted: str | None) -> Language:
+    """The language of this code, else the system's."""
+    try:
+        return choose_language(wanted)
     except LookupError as error:
         raise Complaint(str(error.args[0])) from error
 

@@ -8,6 +8,7 @@ import json
 from rich.console import Console
 from rich.table import Table
 
+from ludoteca.commands.arguments import add_language, spoken
 from ludoteca.games.registry import GAMES
 from ludoteca.lang.language import languages
 
@@ -15,10 +16,12 @@ from ludoteca.lang.language import languages
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--json", action="store_true", help="one JSON document on standard output")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the games."""
+    language = spoken(args.lang)
     identities = [rules.identity for rules in GAMES.values()]
     if args.json:
         listing = [
@@ -34,10 +37,17 @@ def run(args: argparse.Namespace) -> int:
         ]
         print(json.dumps(listing, ensure_ascii=False))
         return 0
-    table = Table("game", "name", "players", "options (the first value is the default)", "rules")
+    table = Table(
+        language.text("common-games-id"),
+        language.text("common-games-name"),
+        language.text("common-games-players"),
+        language.text("common-games-options"),
+        language.text("common-games-rules"),
+    )
     for identity in identities:
         low, high = identity.seats
         options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in identity.options)
-        table.add_row(identity.id, identity.name, f"{low} to {high}", options, str(identity.version))
+        seats = language.text("common-games-seats", low=low, high=high)
+        table.add_row(identity.id, identity.name, seats, options, str(identity.version))
     Console().print(table)
     return 0

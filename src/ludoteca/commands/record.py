@@ -4,23 +4,33 @@ from __future__ import annotations
 
 import argparse
 
-from ludoteca.commands.arguments import recorded
+from ludoteca.commands.arguments import add_language, recorded, spoken
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("action", choices=["verify"], help="verify: replay each record and check every line")
     parser.add_argument("records", nargs="+", metavar="RECORD", help="record files")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Verify all files; the first bad one is a complaint that names its line."""
+    language = spoken(args.lang)
     for path in args.records:
         record, match = recorded(path)
         if record.winners is None:
-            end = "open"
+            verdict = language.text(
+                "common-verified-open", path=path, game=record.game, answers=len(record.entries)
+            )
         else:
-            scores = " ".join(str(score) for score in match.outcome().scores)
-            end = f"scores {scores}"
-        print(f"{path}: {record.game}, {record.seats} seats, {len(record.entries)} answers, {end}")
+            scores = ", ".join(str(score) for score in match.outcome().scores)
+            verdict = language.text(
+                "common-verified-ended",
+                path=path,
+                game=record.game,
+                answers=len(record.entries),
+                scores=scores,
+            )
+        print(verdict)
     return 0

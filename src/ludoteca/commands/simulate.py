@@ -1,4 +1,4 @@
-"""``ludoteca simulate``: many matches between bots, counted."""
+"""Play many matches between bots and count."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludoteca.arena.simulate import Result, check, seating, simulate
-from ludoteca.commands.arguments import chosen_options
+from ludoteca.commands.arguments import add_language, chosen_options, spoken
 from ludoteca.commands.complaint import Complaint
+from ludoteca.lang.language import Language
 
 
 def add(parser: ArgumentParser) -> None:
@@ -30,10 +31,12 @@ def add(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
+    add_language(parser)
 
 
 def run(args: Namespace) -> int:
     """Play the matches and print the result."""
+    language = spoken(args.lang)
     bots = [name.strip() for name in args.bots.split(",")]
     options = chosen_options(args.option)
     try:
@@ -51,21 +54,24 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps(result.plain()))
     else:
-        _show(result, seating(bots, args.players))
+        _show(result, seating(bots, args.players), language)
     return 0
 
 
-def _show(result: Result, bots: tuple[str, ...]) -> None:
-    rate = result.decisions / result.seconds
-    table = Table(
-        title=f"{result.games} x {result.game}",
-        caption=f"{result.draws} shared first places\n"
-        f"{result.decisions} decisions in {result.seconds:.2f} s, {rate:,.0f} a second",
+def _show(result: Result, bots: tuple[str, ...], language: Language) -> None:
+    shared = language.text("common-simulate-shared", draws=result.draws)
+    speed = language.text(
+        "common-simulate-speed",
+        decisions=result.decisions,
+        seconds=f"{result.seconds:.2f}",
+        rate=round(result.decisions / result.seconds),
     )
-    table.add_column("seat", justify="right")
-    table.add_column("bot")
-    table.add_column("wins", justify="right")
-    table.add_column("mean score", justify="right")
+    title = language.text("common-simulate-title", game=result.game, games=result.games)
+    table = Table(title=title, caption=f"{shared}\n{speed}")
+    table.add_column(language.text("common-simulate-seat"), justify="right")
+    table.add_column(language.text("common-simulate-bot"))
+    table.add_column(language.text("common-simulate-wins"), justify="right")
+    table.add_column(language.text("common-simulate-score"), justify="right")
     for seat, bot in enumerate(bots):
         table.add_row(str(seat), bot, str(result.wins[seat]), f"{result.mean_scores[seat]:.1f}")
     console = Console()

@@ -55,10 +55,12 @@ def _deal_pool(zones: Zones, places: list[int], eye: Mask, luck: Luck) -> None:
     for slot, card in zip(slots, cards, strict=True):
         dealt[slot.place][slot.index] = card
         zones.seen[card] = slot.seen
+        heard, within = slot.heard, slot.within
         own = mine.get(card)
-        heard = slot.heard if own is None else Mask(slot.heard | eye)
+        if own is not None:
+            heard = Mask(heard | own.heard & ~slot.seen)
+            within |= own.within
         if heard:
-            within = slot.within if own is None else slot.within | own
             zones.rumours[card] = Rumour(heard, within)
     for place, arranged in dealt.items():
         zones.cards[place] = tuple(arranged)
@@ -72,12 +74,10 @@ def _slots(zones: Zones, places: list[int], eye: Mask) -> list[Slot]:
         for index, card in enumerate(zones.cards[place]):
             if not zones.seen[card] & eye:
                 rumour = zones.rumours.get(card)
-                if rumour is None:
+                if rumour is None or rumour.heard & eye:
                     here.append(Slot(place, index, zones.seen[card], NOBODY, 0))
                 else:
-                    heard = Mask(rumour.heard & ~eye)
-                    within = rumour.within if heard else 0
-                    here.append(Slot(place, index, zones.seen[card], heard, within))
+                    here.append(Slot(place, index, zones.seen[card], rumour.heard, rumour.within))
         if len(here) > 1 and zones.layout.zones[place].order is Order.HEAP:
             here.sort(key=_what_others_know)
         slots.extend(here)
@@ -88,26 +88,31 @@ def _what_others_know(slot: Slot) -> tuple[int, int, int]:
     return slot.seen, slot.heard, slot.within
 
 
-def _own_rumours(zones: Zones, cards: list[Card], eye: Mask) -> dict[Card, int]:
-    """Where the seat knows each of these cards to be; the rumours are taken off to be laid anew."""
-    mine: dict[Card, int] = {}
+def _own_rumours(zones: Zones, cards: list[Card], eye: Mask) -> dict[Card, Rumour]:
+    """The rumours that the seat has heard too: they go with the card, others with the place it truly lies at.
+
+    All rumours are taken off to be laid anew.
+    """
+    mine: dict[Card, Rumour] = {}
     if zones.rumours:
         for card in cards:
             rumour = zones.rumours.pop(card, None)
             if rumour is not None and rumour.heard & eye:
-                mine[card] = rumour.within
+                mine[card] = rumour
     return mine
 
 
-def _confined(zones: Zones, places: list[int], cards: list[Card], mine: dict[Card, int]) -> dict[Card, int]:
+def _confined(
+    zones: Zones, places: list[int], cards: list[Card], mine: dict[Card, Rumour]
+) -> dict[Card, int]:
     """The cards that cannot lie everywhere in the pool, with the zones in which they can."""
     whole = 0
     for place in places:
         whole |= 1 << place
     confined: dict[Card, int] = {}
-    for card, within in mine.items():
-        if whole & ~within:
-            confined[card] = within
+    for card, rumour in mine.items():
+        if whole & ~rumour.within:
+            confined[card] = rumour.within
     for place in places:
         bars = zones.layout.zones[place].bars
         if bars:

@@ -61,9 +61,9 @@ def load(rules: Rules, data: object, luck: Luck) -> tuple[int, dict[str, str], A
     """Seats, options and table of a position; raises BadPosition if the data is not one."""
     if not isinstance(data, dict):
         raise BadPosition("a position is a JSON object")
-    odd = [str(key) for key in data if key not in KEYS] + [key for key in NEEDED if key not in data]
+    odd = [key for key in data if key not in KEYS] + [key for key in NEEDED if key not in data]
     if odd:
-        raise BadPosition(f"unknown or missing: {', '.join(odd)}")
+        raise BadPosition(f"unknown or missing: {', '.join([repr(key) for key in odd])}")
     identity = rules.identity
     if data["game"] != identity.id:
         raise BadPosition(f"this is a position of {data['game']!r}, not of {identity.id}")

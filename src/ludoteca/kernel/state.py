@@ -174,7 +174,7 @@ def load_fields(table: Any, data: Mapping[str, Any]) -> None:
     """Set the public fields from plain data; raises ValueError if they do not fit."""
     wanted = forms(table)
     if set(data) != set(wanted):
-        odd = ", ".join(sorted(set(data) ^ set(wanted)))
+        odd = ", ".join([repr(name) for name in sorted(set(data) ^ set(wanted))])
         raise ValueError(f"a table has the fields {', '.join(wanted)}; wrong: {odd}")
     cards = {name: Card(card) for card, name in enumerate(table.zones.layout.names)}
     for name, form in wanted.items():

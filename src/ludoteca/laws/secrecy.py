@@ -128,13 +128,12 @@ class TwinSecrecy(Law):
     def _play_both(self, match: Match, base: Match, names: dict[str, str]) -> None:
         honest = replanted(base, {})
         twin = replanted(base, names)
-        pattern = re.compile("|".join(sorted(map(re.escape, names), key=len, reverse=True)))
+        whole = re.compile(r"(?<![\w#-])(?:" + "|".join(map(re.escape, names)) + r")(?![\w#-])")
         self._same(honest, twin, names)
         for seat, text in self._answers:
-            words = [pattern.sub(lambda hit: names[hit.group()], word) for word in text.split("+")]
             honest.answer_text(seat, text)
             try:
-                twin.answer_text(seat, "+".join(words))
+                twin.answer_text(seat, whole.sub(lambda hit: names[hit.group()], text))
             except IllegalAnswer:
                 return  # other seats' options differ, unseen: this seat could not have answered so
             self._same(honest, twin, names)

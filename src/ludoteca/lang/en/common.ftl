@@ -84,3 +84,29 @@ common-replay-keys-back = b
 common-replay-keys-leave = q
 common-replay-range = “{ $typed }” is no step: type a number from 0 to { $steps }, b, q or nothing.
 common-replay-open = This match is still running.
+
+## Commands
+
+common-games-id = Game
+common-games-name = Name
+common-games-players = Players
+common-games-seats = { $low } to { $high }
+common-games-options = Options (the first value is the default)
+common-games-rules = Rules version
+common-verified-open =
+    { $answers ->
+        [one] { $path }: { $game }, { $answers } answer, still open
+       *[other] { $path }: { $game }, { $answers } answers, still open
+    }
+common-verified-ended =
+    { $answers ->
+        [one] { $path }: { $game }, { $answers } answer, final scores { $scores }
+       *[other] { $path }: { $game }, { $answers } answers, final scores { $scores }
+    }
+common-simulate-title = { $game }, matches: { $games }
+common-simulate-seat = Seat
+common-simulate-bot = Bot
+common-simulate-wins = Wins
+common-simulate-score = Mean score
+common-simulate-shared = Shared first places: { $draws }
+common-simulate-speed = Decisions: { $decisions } in { $seconds } s, { $rate } a second

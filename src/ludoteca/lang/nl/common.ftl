@@ -80,3 +80,29 @@ common-replay-keys-back = v b
 common-replay-keys-leave = q
 common-replay-range = “{ $typed }” is geen stap: typ een getal van 0 tot en met { $steps }, v, q of niets.
 common-replay-open = Deze partij is nog bezig.
+
+## Commands
+
+common-games-id = Spel
+common-games-name = Naam
+common-games-players = Spelers
+common-games-seats = { $low } tot { $high }
+common-games-options = Opties (de eerste waarde is de standaard)
+common-games-rules = Regelversie
+common-verified-open =
+    { $answers ->
+        [one] { $path }: { $game }, { $answers } antwoord, nog niet afgelopen
+       *[other] { $path }: { $game }, { $answers } antwoorden, nog niet afgelopen
+    }
+common-verified-ended =
+    { $answers ->
+        [one] { $path }: { $game }, { $answers } antwoord, eindscores { $scores }
+       *[other] { $path }: { $game }, { $answers } antwoorden, eindscores { $scores }
+    }
+common-simulate-title = { $game }, partijen: { $games }
+common-simulate-seat = Plaats
+common-simulate-bot = Bot
+common-simulate-wins = Gewonnen
+common-simulate-score = Gemiddelde score
+common-simulate-shared = Gedeelde eerste plaatsen: { $draws }
+common-simulate-speed = Beslissingen: { $decisions } in { $seconds } s, { $rate } per seconde

@@ -86,3 +86,31 @@ common-replay-keys-back = н b
 common-replay-keys-leave = в q
 common-replay-range = «{ $typed }» — не шаг: введите число от 0 до { $steps }, н, в или ничего.
 common-replay-open = Эта партия еще не закончена.
+
+## Commands
+
+common-games-id = Игра
+common-games-name = Название
+common-games-players = Игроки
+common-games-seats = от { $low } до { $high }
+common-games-options = Настройки (первое значение — по умолчанию)
+common-games-rules = Версия правил
+common-verified-open =
+    { $answers ->
+        [one] { $path }: { $game }, { $answers } ответ, партия не окончена
+        [few] { $path }: { $game }, { $answers } ответа, партия не окончена
+       *[many] { $path }: { $game }, { $answers } ответов, партия не окончена
+    }
+common-verified-ended =
+    { $answers ->
+        [one] { $path }: { $game }, { $answers } ответ, итоговые очки { $scores }
+        [few] { $path }: { $game }, { $answers } ответа, итоговые очки { $scores }
+       *[many] { $path }: { $game }, { $answers } ответов, итоговые очки { $scores }
+    }
+common-simulate-title = { $game }, партий: { $games }
+common-simulate-seat = Место
+common-simulate-bot = Бот
+common-simulate-wins = Победы
+common-simulate-score = Средний счёт
+common-simulate-shared = Разделённых первых мест: { $draws }
+common-simulate-speed = Решений: { $decisions } за { $seconds } с, { $rate } в секунду

@@ -86,3 +86,31 @@ common-replay-keys-back = н b
 common-replay-keys-leave = в q
 common-replay-range = «{ $typed }» — не крок: введіть число від 0 до { $steps }, н, в або нічого.
 common-replay-open = Ця партія ще триває.
+
+## Commands
+
+common-games-id = Гра
+common-games-name = Назва
+common-games-players = Гравці
+common-games-seats = від { $low } до { $high }
+common-games-options = Налаштування (перше значення — типове)
+common-games-rules = Версія правил
+common-verified-open =
+    { $answers ->
+        [one] { $path }: { $game }, { $answers } відповідь, партію не завершено
+        [few] { $path }: { $game }, { $answers } відповіді, партію не завершено
+       *[many] { $path }: { $game }, { $answers } відповідей, партію не завершено
+    }
+common-verified-ended =
+    { $answers ->
+        [one] { $path }: { $game }, { $answers } відповідь, підсумкові очки { $scores }
+        [few] { $path }: { $game }, { $answers } відповіді, підсумкові очки { $scores }
+       *[many] { $path }: { $game }, { $answers } відповідей, підсумкові очки { $scores }
+    }
+common-simulate-title = { $game }, партій: { $games }
+common-simulate-seat = Місце
+common-simulate-bot = Бот
+common-simulate-wins = Перемоги
+common-simulate-score = Середній рахунок
+common-simulate-shared = Поділених перших місць: { $draws }
+common-simulate-speed = Рішень: { $decisions } за { $seconds } с, { $rate } за секунду

@@ -10,9 +10,9 @@ from typing import Any, NoReturn
 
 import pytest
 
-from ludoteca.kernel.decision import Decision
+from ludoteca.kernel.decision import Decision, IllegalAnswer
 from ludoteca.kernel.luck import Luck, seed_from
-from ludoteca.kernel.match import IllegalAnswer, Match
+from ludoteca.kernel.match import Match
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import Seat
 

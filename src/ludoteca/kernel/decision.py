@@ -30,6 +30,10 @@ class Ask:
         self.rule = rule
 
 
+class IllegalAnswer(ValueError):
+    """The answer is none of the options, or the seat was not asked. Nothing has changed."""
+
+
 class Decision:
     """A question to one seat. ``about`` are public cards it speaks of, such as the lot on sale."""
 

@@ -7,14 +7,15 @@ from enum import Enum
 from typing import Any
 
 from ludoteca.kernel.card import Names
-from ludoteca.kernel.decision import Ask, Bundle, Decision, Script, Some
+from ludoteca.kernel.decision import Ask, Bundle, Decision, IllegalAnswer, Script, Some
 from ludoteca.kernel.event import SeenEvent
 from ludoteca.kernel.imagine import deal_anew
 from ludoteca.kernel.luck import Luck, fingerprint
 from ludoteca.kernel.notation import spell
 from ludoteca.kernel.perspective import Perspective
-from ludoteca.kernel.position import BadPosition, dump, load
-from ludoteca.kernel.record import Entry, Record
+from ludoteca.kernel.position import dump, load
+from ludoteca.kernel.record import Record
+from ludoteca.kernel.replay import give_all, record_of, replay
 from ludoteca.kernel.rules import Outcome, Rules
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.kernel.state import copy_table, plain_fields
@@ -29,10 +30,6 @@ class Log(Enum):
 
     KEPT = "kept"
     NONE = "none"
-
-
-class IllegalAnswer(ValueError):
-    """The answer is none of the options, or the seat was not asked. Nothing has changed."""
 
 
 class Answer:
@@ -100,16 +97,9 @@ class Match:
         luck.drawn = dict(drawn or {})
         seats, options, table = load(rules, position, luck)
         match = Match._begin(rules, seats, options, table, Log.KEPT)
-        match.origin = position
-        answers = position.get("answers", []) if isinstance(position, dict) else []
-        if not isinstance(answers, list):
-            raise BadPosition("answers is a list")
-        for answer in answers:
-            seat, _, text = str(answer).partition(" ")
-            try:
-                match.answer_text(Seat(int(seat)), text)
-            except ValueError as error:
-                raise BadPosition(f"answer {answer!r}: {error}") from error
+        if isinstance(position, dict):
+            match.origin = {key: value for key, value in position.items() if key != "answers"}
+        give_all(match, position)
         return match
 
     @staticmethod
@@ -345,23 +335,11 @@ class Match:
         """The file of this match so far."""
         if self._first is None:
             raise RuntimeError("an imagined match has no record")
-        return Record(
-            game=self.rules.identity.id,
-            rules=self.rules.identity.version,
-            seats=self.seats,
-            options=dict(self.options),
-            seed=self._first.zones.luck.seed,
-            players=list(players),
-            position=self.origin if isinstance(self.origin, dict) else None,
-            entries=[Entry(given.seat, given.ask.name, given.text(self.names)) for given in self.history],
-            winners=list(self.outcome().winners) if self.over else None,
-        )
+        return record_of(self, self._first.zones.luck.seed, players)
 
     @staticmethod
     def replay(rules: Rules, record: Record, upto: int | None = None) -> Match:
         """Play a record again, as far as answer ``upto``; raises BadRecord if it does not fit."""
-        from ludoteca.kernel.replay import replay
-
         return replay(rules, record, upto)
 
     # -- undoing -----------------------------------------------------------------------------------
@@ -413,6 +391,7 @@ class Match:
         if self._first is None:
             raise RuntimeError("an imagined match has no past to return to")
         again = Match._begin(self.rules, self.seats, self.options, copy_table(self._first), Log.KEPT)
+        again.origin = self.origin
         for given in answers:
             again.answer(given.seat, given.option)
         return again

@@ -96,6 +96,9 @@ class Record:
             record.position = _position(rest[0], number)
             rest, number = rest[1:], number + 1
         _read_answers(record, rest, number)
+        for place, (line, again) in enumerate(zip(lines, record.text().split("\n"), strict=False), start=1):
+            if line != again:
+                raise BadRecord(f"line {place}: a record has one way to write this, {again!r}")
         return record
 
 
@@ -109,7 +112,7 @@ def _checked(lines: list[str]) -> list[str]:
 
 
 def _link(chain: str, line: str) -> str:
-    return sha256(f"{chain}\n{line}".encode()).hexdigest()[:8]
+    return sha256(f"{chain}\n{line}".encode(errors="surrogatepass")).hexdigest()[:8]
 
 
 def _unchecked(lines: list[str]) -> list[str]:
@@ -177,7 +180,7 @@ def _seed(text: str, line: int) -> bytes:
 def _position(text: str, line: int) -> dict[str, Any]:
     try:
         position = json.loads(text.partition(" ")[2])
-    except ValueError:
+    except (ValueError, RecursionError):
         position = None
     if not isinstance(position, dict):
         raise BadRecord(f"line {line}: the position is no JSON object")

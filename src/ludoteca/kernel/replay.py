@@ -1,15 +1,52 @@
-"""Replaying: a record played again, answer by answer."""
+"""Replaying: a match written down answer by answer, and played again from what was written."""
 
 from __future__ import annotations
 
-from ludoteca.kernel.match import IllegalAnswer, Match
-from ludoteca.kernel.record import BadRecord, Record
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from ludoteca.kernel.decision import IllegalAnswer
+from ludoteca.kernel.position import BadPosition
+from ludoteca.kernel.record import BadRecord, Entry, Record
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import Seat
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.match import Match
+
+
+def record_of(match: Match, seed: bytes, players: Collection[str]) -> Record:
+    """The record of a match so far."""
+    return Record(
+        game=match.rules.identity.id,
+        rules=match.rules.identity.version,
+        seats=match.seats,
+        options=dict(match.options),
+        seed=seed,
+        players=list(players),
+        position=match.origin if isinstance(match.origin, dict) else None,
+        entries=[Entry(given.seat, given.ask.name, given.text(match.names)) for given in match.history],
+        winners=list(match.outcome().winners) if match.over else None,
+    )
+
+
+def give_all(match: Match, position: object) -> None:
+    """Give the answers that a position holds; raises BadPosition if one does not fit."""
+    answers = position.get("answers", []) if isinstance(position, dict) else []
+    if not isinstance(answers, list):
+        raise BadPosition("answers is a list")
+    for answer in answers:
+        seat, _, text = str(answer).partition(" ")
+        try:
+            match.answer_text(Seat(int(seat)), text)
+        except ValueError as error:
+            raise BadPosition(f"answer {answer!r}: {error}") from error
 
 
 def replay(rules: Rules, record: Record, upto: int | None) -> Match:
     """The match of a record, as far as answer ``upto``; raises BadRecord if it does not fit."""
+    from ludoteca.kernel.match import Match
+
     identity = rules.identity
     if record.game != identity.id:
         raise BadRecord(f"line 2: this is a record of {record.game!r}, not of {identity.id}")
@@ -21,14 +58,24 @@ def replay(rules: Rules, record: Record, upto: int | None) -> Match:
             match = Match.start(rules, record.seats, record.seed, record.options)
         else:
             match = Match.at(rules, record.position, record.seed)
+    except BadPosition as error:
+        raise BadRecord(f"line 8: {error}") from error
     except ValueError as error:
-        raise BadRecord(f"line {4 if record.position is None else 8}: {error}") from error
+        low, high = identity.seats
+        raise BadRecord(f"line {6 if low <= record.seats <= high else 4}: {error}") from error
+    if match.seats != record.seats:
+        raise BadRecord(f"line 4: the position has {match.seats} seats")
+    if any(match.options.get(name) != value for name, value in record.options.items()):
+        raise BadRecord("line 6: the position has other options")
     skipped = len(match.history)
     wanted = len(record.entries) if upto is None else min(upto, len(record.entries))
     for number, entry in enumerate(record.entries[:wanted]):
         if number < skipped:
             continue
         try:
+            asked = match.decision(Seat(entry.seat)).ask.name
+            if asked != entry.ask:
+                raise IllegalAnswer(f"seat {entry.seat} is asked {asked}, not {entry.ask}")
             match.answer_text(Seat(entry.seat), entry.text)
         except IllegalAnswer as error:
             raise BadRecord(f"line {first_line + number}: {error}") from error

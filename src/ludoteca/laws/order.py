@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.kernel.match import IllegalAnswer, Match
+from ludoteca.kernel.decision import IllegalAnswer
+from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 from ludoteca.laws.law import Law, canonical, snapshot
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from ludoteca.kernel.card import Card
+from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.match import IllegalAnswer, Match
+from ludoteca.kernel.match import Match
 from ludoteca.kernel.playout import play_out
 from ludoteca.kernel.seat import Seat, bit, viewers
 from ludoteca.kernel.zone import Zones

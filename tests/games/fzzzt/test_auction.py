@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.kernel.match import IllegalAnswer
+from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.seat import Seat
 from tests.games.fzzzt.positions import bid, match_at
 from tests.games.fzzzt.vectors import vectors

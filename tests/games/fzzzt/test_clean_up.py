@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.kernel.match import IllegalAnswer, Match
+from ludoteca.kernel.decision import IllegalAnswer
+from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from tests.games.fzzzt.positions import assign, bid, match_at
 from tests.playing import answers, asked, lies, play, play_to_end, refuse, where

@@ -62,7 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         args = parser().parse_args(arguments)
         return int(COMMANDS[args.command].run(args))
     except Complaint as complaint:
-        print(f"ludoteca: {complaint}", file=sys.stderr)
+        # What was typed may have line breaks in it; a complaint is one line.
+        print(f"ludoteca: {' '.join(str(complaint).split())}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         sys.stderr.close()

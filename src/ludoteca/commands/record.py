@@ -17,6 +17,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Verify all files; the first bad one is a complaint that names its line."""
     language = spoken(args.lang)
+    verdicts: list[str] = []
     for path in args.records:
         record, match = recorded(path)
         if record.winners is None:
@@ -32,5 +33,6 @@ def run(args: argparse.Namespace) -> int:
                 answers=len(record.entries),
                 scores=scores,
             )
-        print(verdict)
+        verdicts.append(verdict)
+    print("\n".join(verdicts))
     return 0

@@ -14,6 +14,7 @@ from typing import Any
 from ludoteca.kernel.luck import SEED_BYTES
 
 TITLE = "ludoteca record 1"
+NOBODY = "nobody"
 HEADER = ("game", "rules", "seats", "players", "options", "seed")
 
 
@@ -63,7 +64,7 @@ class Record:
         if self.winners is None:
             lines.append(f"open {len(self.entries)}")
         else:
-            won = ",".join(str(seat) for seat in self.winners)
+            won = ",".join(str(seat) for seat in self.winners) or NOBODY
             lines.append(f"end {len(self.entries)} won {won}")
         return "\n".join([TITLE, *_checked(lines)]) + "\n"
 
@@ -148,7 +149,7 @@ def _read_end(record: Record, words: list[str], number: int, line: int, lines: i
     if words[0] == "end":
         if len(words) != 4 or words[2] != "won":
             raise BadRecord(f"line {line}: the end says who won")
-        record.winners = [_number(seat, line) for seat in words[3].split(",")]
+        record.winners = [] if words[3] == NOBODY else [_number(seat, line) for seat in words[3].split(",")]
 
 
 def _number(text: str, line: int) -> int:

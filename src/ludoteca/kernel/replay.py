@@ -53,16 +53,17 @@ def replay(rules: Rules, record: Record, upto: int | None) -> Match:
     if record.rules != identity.version:
         raise BadRecord(f"line 3: rules {record.rules} cannot be played by rules {identity.version}")
     first_line = 8 if record.position is None else 9
+    # The compiled core wants a name of its own for each kind of exception in one function.
     try:
         if record.position is None:
             match = Match.start(rules, record.seats, record.seed, record.options)
         else:
             match = Match.at(rules, record.position, record.seed)
-    except BadPosition as error:
-        raise BadRecord(f"line 8: {error}") from error
-    except ValueError as error:
+    except BadPosition as misplaced:
+        raise BadRecord(f"line 8: {misplaced}") from misplaced
+    except ValueError as unknown:
         low, high = identity.seats
-        raise BadRecord(f"line {6 if low <= record.seats <= high else 4}: {error}") from error
+        raise BadRecord(f"line {6 if low <= record.seats <= high else 4}: {unknown}") from unknown
     if match.seats != record.seats:
         raise BadRecord(f"line 4: the position has {match.seats} seats")
     if any(match.options.get(name) != value for name, value in record.options.items()):
@@ -77,8 +78,8 @@ def replay(rules: Rules, record: Record, upto: int | None) -> Match:
             if asked != entry.ask:
                 raise IllegalAnswer(f"seat {entry.seat} is asked {asked}, not {entry.ask}")
             match.answer_text(Seat(entry.seat), entry.text)
-        except IllegalAnswer as error:
-            raise BadRecord(f"line {first_line + number}: {error}") from error
+        except IllegalAnswer as refusal:
+            raise BadRecord(f"line {first_line + number}: {refusal}") from refusal
     if wanted == len(record.entries):
         won = list(match.outcome().winners) if match.over else None
         if won != record.winners:

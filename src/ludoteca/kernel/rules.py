@@ -68,7 +68,10 @@ class ScoreLine:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a match ended: for each seat its rank (1 is a win, shared or not) and its score."""
+    """How a match ended: for each seat its rank and its score.
+
+    Rank 1 is a win, shared or not. Where everybody has lost, all have rank 2.
+    """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]

@@ -47,6 +47,16 @@ class CardForm(Form):
         return cards[data]
 
 
+class FlagForm(Form):
+    """True or false."""
+
+    def load(self, data: Any, cards: Numbers) -> Any:
+        """The flag itself."""
+        if type(data) is not bool:
+            raise ValueError(f"{data!r} is neither true nor false")
+        return data
+
+
 class Word(Form):
     """A member of an enumeration: its value."""
 
@@ -112,6 +122,7 @@ class Listed(Several):
 
 AS_NUMBER: Final = Form()
 AS_CARD: Final = CardForm()
+AS_FLAG: Final = FlagForm()
 FORM: Final = "form"
 
 SETTING: Final[Mapping[str, object]] = {FORM: None}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.playout import play_out
 from ludoteca.kernel.record import Record
@@ -58,7 +58,8 @@ class Records(Law):
         self._loaded = Match.replay(match.rules, record)
         self.demand(snapshot(self._loaded) == snapshot(match), f"loaded after {len(match.history)} answers")
         position = match.position()
-        again = Match.at(match.rules, position, seed_from("position"))
+        luck: Luck = match.boundary.zones.luck
+        again = Match.at(match.rules, position, luck.seed, luck.drawn)
         self.demand(again.position() == position, "a position that was loaded is written otherwise")
 
     def after(self, match: Match, seat: int, text: str) -> None:

@@ -56,7 +56,9 @@ class Liveness(Law):
             sum(line.points for line in outcome.lines if line.seat == seat) for seat in range(match.seats)
         ]
         self.demand(list(outcome.scores) == sums, "the score lines do not add up to the scores")
-        self.demand(len(outcome.ranks) == match.seats and 1 in outcome.ranks, "nobody is ranked first")
+        ranks = sorted(outcome.ranks)
+        sound = all(rank in (1, 2) or rank <= place for place, rank in enumerate(ranks, start=1))
+        self.demand(len(ranks) == match.seats and ranks[0] > 0 and sound, f"no such ranks: {outcome.ranks}")
 
     def _check(self, match: Match) -> None:
         try:

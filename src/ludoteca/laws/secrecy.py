@@ -149,12 +149,19 @@ class TwinSecrecy(Law):
         self.demand(both[0] == both[1], f"viewer {self._viewer} can tell {sorted(names)} apart")
 
     def _pair(self, zones: Zones) -> tuple[Card, Card] | None:
-        """Two cards of one pool that the viewer does not see in this step, in different zones if it can be."""
+        """Two cards of one pool that the viewer does not see in this step and that may change places."""
         for places in zones.pools.values():
             hidden = [card for place in places for card in zones.cards[place] if card not in self._known]
             if len(hidden) > 1 and self.luck.below("pool", 2):
                 first = hidden.pop(self.luck.below("first", len(hidden)))
-                return first, hidden[self.luck.below("second", len(hidden))]
+                bars = zones.layout.zones[zones.find(first)].bars
+                fitting = [
+                    card
+                    for card in hidden
+                    if card not in bars and first not in zones.layout.zones[zones.find(card)].bars
+                ]
+                if fitting:
+                    return first, fitting[self.luck.below("second", len(fitting))]
         return None
 
 

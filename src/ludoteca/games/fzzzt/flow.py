@@ -38,6 +38,9 @@ from ludoteca.kernel.notation import CARDS as SEVERAL
 from ludoteca.kernel.rules import Identity, Option, Outcome
 from ludoteca.kernel.seat import Seat, clockwise
 
+ROUNDS: Final = 5
+"""The deck lasts for so many rounds; from a position with a larger one the game ends there all the same."""
+
 BID: Final = Ask("bid", SEVERAL, "fzzzt §4.3")
 ASSIGN: Final = Ask("assign", CARD, "fzzzt §4.6")
 
@@ -152,7 +155,7 @@ def decide(values: Mapping[Seat, int], chief: Seat, seats: int) -> tuple[Seat, S
 
 def clean_up(t: Table) -> Script[None]:
     """Look through the collection and assign at most one card to each unit, all at once. §4.6"""
-    last = len(t.deck) < BELT_SIZE
+    last = len(t.deck) < BELT_SIZE or t.round == ROUNDS
     for seat in t.everybody():
         t.take_up(seat)
     if not last or t.ask_last:
@@ -187,8 +190,8 @@ def check(t: Table) -> None:
         raise ValueError("the fields and the zones are for different numbers of seats")
     if not 0 <= t.chief < t.seats or (t.last_winner is not None and not 0 <= t.last_winner < t.seats):
         raise ValueError(f"chief and last_winner are seats from 0 to {t.seats - 1}")
-    if not 0 <= t.round <= 5 or len(t.belt) > BELT_SIZE:
-        raise ValueError("a game has at most 5 rounds and a belt at most 8 cards")
+    if not 0 <= t.round <= ROUNDS or len(t.belt) > BELT_SIZE:
+        raise ValueError(f"a game has at most {ROUNDS} rounds and a belt at most 8 cards")
     for seat in seats:
         collection = t.collection(seat)
         mechanics = [card for card in collection if KIND[card] is Kind.MECHANIC]
@@ -227,7 +230,7 @@ def _check_phase(t: Table) -> None:
         raise ValueError("the belt is empty between rounds")
     if t.phase is not Phase.PREPARE and t.round < 1:
         raise ValueError("the first round has begun by then")
-    if t.phase is Phase.PREPARE and (len(t.deck) < BELT_SIZE or t.round > 4):
+    if t.phase is Phase.PREPARE and (len(t.deck) < BELT_SIZE or t.round >= ROUNDS):
         raise ValueError("a new round needs eight cards in the deck and a round to come")
     faces = [t.face_up(card) for card in t.zones.cards[BELT]]
     if faces != sorted(faces, reverse=True):

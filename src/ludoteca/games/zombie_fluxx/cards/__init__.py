@@ -1,0 +1,1 @@
+"""The Actions of Zombie Fluxx, one function each."""

@@ -1,0 +1,110 @@
+"""The 100 cards, loaded once from cards.json, as columns indexed by card."""
+
+from __future__ import annotations
+
+import json
+from enum import Enum
+from importlib.resources import files
+from typing import Any, Final
+
+from ludoteca.kernel.card import Card, Names
+
+
+class Kind(Enum):
+    """What a card is."""
+
+    BASIC_RULES = "basic_rules"
+    NEW_RULE = "new_rule"
+    ACTION = "action"
+    KEEPER = "keeper"
+    CREEPER = "creeper"
+    GOAL = "goal"
+    UNGOAL = "ungoal"
+
+
+class Figure(Enum):
+    """What the picture of a Creeper shows."""
+
+    NONE = "none"
+    SINGLE = "single"
+    PAIR = "pair"
+    TRIO = "trio"
+    QUARTET = "quartet"
+    LARRY = "larry"
+
+
+class Demand:
+    """What a Goal demands of the player who wants to win with it. §7.2"""
+
+    __slots__ = (
+        "keepers", "friends_min", "friends_max", "bursts_min", "weapons_min", "zombies_min", "figures",
+        "no_zombies", "waived_by", "others_min", "others_max",
+    )  # fmt: skip
+
+    def __init__(self, data: dict[str, Any], numbers: dict[str, Card]) -> None:
+        self.keepers: list[Card] = [numbers[name] for name in data.get("keepers", [])]
+        self.friends_min: int = data.get("friends_min", 0)
+        self.friends_max: int = data.get("friends_max", 99)
+        self.bursts_min: int = data.get("bursts_min", 0)
+        self.weapons_min: int = data.get("weapons_min", 0)
+        self.zombies_min: int = data.get("zombies_min", 0)
+        self.figures: list[Figure] = [Figure(name) for name in data.get("figures", [])]
+        self.no_zombies: bool = data.get("no_zombies", False)
+        self.waived_by: list[Card] = [numbers[name] for name in data.get("waived_by", [])]
+        self.others_min: int = data.get("others_zombies_min", 0)
+        self.others_max: int = data.get("others_zombies_max", 99)
+
+
+_CARDS: Final[list[dict[str, Any]]] = json.loads(
+    files("ludoteca.games.zombie_fluxx").joinpath("cards.json").read_text(encoding="utf-8")
+)["cards"]
+
+NAMES: Final[Names] = tuple([str(card["id"]) for card in _CARDS])
+NUMBERS: Final[dict[str, Card]] = {name: Card(number) for number, name in enumerate(NAMES)}
+CARDS: Final[list[Card]] = [Card(number) for number in range(len(NAMES))]
+KIND: Final[list[Kind]] = [Kind(card["kind"]) for card in _CARDS]
+SLOT: Final[list[str]] = [str(card.get("slot", "")) for card in _CARDS]
+DRAW: Final[list[int]] = [int(card.get("draw", 0)) for card in _CARDS]
+ALL: Final = 999
+"""The play number of Play All: without bound, and no bonus adds to it."""
+PLAY: Final[list[int]] = [ALL if card.get("play") == "all" else int(card.get("play", 0)) for card in _CARDS]
+HAND_LIMIT: Final[list[int]] = [int(card.get("hand_limit", 0)) for card in _CARDS]
+EXTRA_CARDS: Final[list[int]] = [int(card.get("extra_cards", 0)) for card in _CARDS]
+DRAW_BONUS: Final[list[int]] = [int(card.get("draw_bonus", 0)) for card in _CARDS]
+PLAY_BONUS: Final[list[int]] = [int(card.get("play_bonus", 0)) for card in _CARDS]
+FROM_ZOMBIES: Final[list[int]] = [int(card.get("from_zombies", 0)) for card in _CARDS]
+FIGURE: Final[list[Figure]] = [Figure(card.get("figure", "none")) for card in _CARDS]
+ZOMBIES: Final[list[int]] = [int(card.get("zombies", 0)) for card in _CARDS]
+IS_FRIEND: Final[list[bool]] = [bool(card.get("friend", False)) for card in _CARDS]
+IS_LURE: Final[list[bool]] = [bool(card.get("lure", False)) for card in _CARDS]
+HAS_BURST: Final[list[bool]] = [card.get("weapon") == "burst" for card in _CARDS]
+IS_WEAPON: Final[list[bool]] = [card.get("weapon") in ("burst", "own") for card in _CARDS]
+HAS_ZOMBIE_EDGE: Final[list[bool]] = [bool(card["zombie_edge"]) for card in _CARDS]
+DEMANDS: Final[dict[Card, Demand]] = {
+    Card(number): Demand(card, NUMBERS) for number, card in enumerate(_CARDS) if card["kind"] == "goal"
+}
+CREEPERS: Final[frozenset[Card]] = frozenset([card for card in CARDS if KIND[card] is Kind.CREEPER])
+FRIENDS: Final[list[Card]] = [card for card in CARDS if IS_FRIEND[card]]
+UNGOAL_CARDS: Final[int] = int(_CARDS[NUMBERS["zombie-victory"]]["zombie_cards_min"])
+UNGOAL_EACH: Final[int] = int(_CARDS[NUMBERS["zombie-victory"]]["zombie_cards_each_min"])
+
+BASIC_RULES: Final = NUMBERS["basic-rules"]
+DOUBLE_AGENDA: Final = NUMBERS["double-agenda"]
+NO_HAND_BONUS: Final = NUMBERS["no-hand-bonus"]
+ZOMBIE_SEASON: Final = NUMBERS["zombie-season"]
+WEAPON_BONUS: Final = NUMBERS["weapon-bonus"]
+DEAD_FRIENDS: Final = NUMBERS["dead-friends"]
+ZOMBIE_BOSS: Final = NUMBERS["zombie-boss"]
+ADRENALINE_BONUS: Final = NUMBERS["adrenaline-bonus"]
+ERADICATION_BONUS: Final = NUMBERS["eradication-bonus"]
+LOOK_OVER_THERE: Final = NUMBERS["look-over-there"]
+GROANING_REQUIRED: Final = NUMBERS["groaning-required"]
+ITS_NOT_WORKING: Final = NUMBERS["its-not-working"]
+ZOMBIES_AINT_SO_BAD: Final = NUMBERS["zombies-aint-so-bad"]
+SHOTGUN: Final = NUMBERS["shotgun"]
+CHAINSAW: Final = NUMBERS["chainsaw"]
+CAN_OF_GASOLINE: Final = NUMBERS["can-of-gasoline"]
+ZOMBIE_REPELLENT: Final = NUMBERS["zombie-repellent"]
+SONIC_TRANQUILIZER: Final = NUMBERS["sonic-tranquilizer"]
+LARRY: Final = NUMBERS["larry"]
+ZOMBIE_VICTORY: Final = NUMBERS["zombie-victory"]

@@ -1,0 +1,322 @@
+"""The table of Zombie Fluxx: its zones, its public fields, what counts now, and the plain verbs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from ludoteca.games.zombie_fluxx.pieces import (
+    CREEPERS,
+    DEAD_FRIENDS,
+    IS_FRIEND,
+    KIND,
+    NAMES,
+    ZOMBIES,
+    Kind,
+)  # fmt: skip
+from ludoteca.kernel.card import Card
+from ludoteca.kernel.event import Fact
+from ludoteca.kernel.layout import Layout, Order, Sight, Zone
+from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.seat import Seat, clockwise
+from ludoteca.kernel.state import AS_CARD, AS_FLAG, AS_NUMBER, SETTING, Maybe, Several, Word, written
+from ludoteca.kernel.zone import Cards, Zones
+
+DECK: Final = 0
+DISCARD: Final = 1
+RULES_IN_PLAY: Final = 2
+GOALS: Final = 3
+LIMBO: Final = 4
+SWAP: Final = 5
+BASIC: Final = 6
+BOX: Final = 7
+FIRST_SEAT: Final = 8
+PER_SEAT: Final = 6
+"""Hand, Keepers, Creepers, and three hands laid beside it: of Draw 2, of Draw 3, of Everybody Gets 1."""
+
+
+class Phase(Enum):
+    """What the next step is. §4.1"""
+
+    BEGIN = "begin"
+    BEFORE_DRAW = "before_draw"
+    DRAW = "draw"
+    PLAY = "play"
+    LIMIT = "limit"
+    OVER = "over"
+
+
+class Result(Enum):
+    """How the game stands. §7.4"""
+
+    RUNNING = "running"
+    WON = "won"
+    ZOMBIES = "zombies"
+    DRAW = "draw"
+
+
+@dataclass(frozen=True)
+class Switches:
+    """The rulings that are match options. §15"""
+
+    empty_hand_ends_turn: bool
+    larry_after_check: bool
+    trio_from_killer: bool
+    pairs_stay_for_others: bool
+    eradicate_each_kill: bool
+    shots_spare_friends: bool
+    simplify_up: bool
+    groans_are_asked: bool
+
+
+def _layout(seats: int) -> Layout:
+    zones = [
+        Zone("draw pile", Sight.NOBODY, Order.ROW, pool="cards"),
+        Zone("discard pile", Sight.OPEN, Order.ROW),
+        Zone("new rules", Sight.OPEN, Order.ROW),
+        Zone("goals", Sight.OPEN, Order.ROW),
+        Zone("limbo", Sight.OPEN, Order.ROW),
+        Zone("swap", Sight.NOBODY, Order.HEAP, pool="cards", bars=CREEPERS),
+        Zone("basic rules", Sight.OPEN, Order.HEAP),
+        Zone("box", Sight.OPEN, Order.HEAP),
+    ]
+    for number in range(seats):
+        seat = Seat(number)
+        zones += [
+            Zone(f"hand {number}", Sight.OWNER, Order.HEAP, seat, "cards", CREEPERS),
+            Zone(f"keepers {number}", Sight.OPEN, Order.HEAP, seat),
+            Zone(f"creepers {number}", Sight.OPEN, Order.HEAP, seat),
+            Zone(f"draw two {number}", Sight.OWNER, Order.HEAP, seat, "cards", CREEPERS),
+            Zone(f"draw three {number}", Sight.OWNER, Order.HEAP, seat, "cards", CREEPERS),
+            Zone(f"gifts {number}", Sight.OWNER, Order.HEAP, seat, "cards", CREEPERS),
+        ]
+    return Layout(tuple(zones), NAMES, seats)
+
+
+LAYOUTS: Final = {seats: _layout(seats) for seats in range(2, 7)}
+
+
+def hand_zone(seat: Seat) -> int:
+    """The number of a seat's hand."""
+    return FIRST_SEAT + PER_SEAT * seat
+
+
+def keepers_zone(seat: Seat) -> int:
+    """The number of the zone of a seat's Keepers."""
+    return FIRST_SEAT + PER_SEAT * seat + 1
+
+
+def creepers_zone(seat: Seat) -> int:
+    """The number of the zone of a seat's Creepers."""
+    return FIRST_SEAT + PER_SEAT * seat + 2
+
+
+def draw_two_zone(seat: Seat) -> int:
+    """The number of the hand that Draw 2 and Use 'Em lays beside the other."""
+    return FIRST_SEAT + PER_SEAT * seat + 3
+
+
+def draw_three_zone(seat: Seat) -> int:
+    """The number of the hand that Draw 3, Play 2 of Them lays beside the other."""
+    return FIRST_SEAT + PER_SEAT * seat + 4
+
+
+def gifts_zone(seat: Seat) -> int:
+    """The number of the cards that Everybody Gets 1 gives out."""
+    return FIRST_SEAT + PER_SEAT * seat + 5
+
+
+@dataclass
+class Table:
+    """The state of a match of Zombie Fluxx."""
+
+    zones: Zones
+    seats: int = field(metadata=SETTING)
+    switches: Switches = field(metadata=SETTING)
+    phase: Phase = field(metadata=written(Word(Phase)))
+    result: Result = field(metadata=written(Word(Result)))
+    winner: Seat | None = field(metadata=written(Maybe(AS_NUMBER)))
+    turn: Seat = field(metadata=written(AS_NUMBER))
+    turns: int = field(metadata=written(AS_NUMBER))
+    """How many turns have been begun."""
+    drawn: int = field(metadata=written(AS_NUMBER))
+    """Cards drawn for the draw number in this turn. §4.2"""
+    played: int = field(metadata=written(AS_NUMBER))
+    used: Cards = field(metadata=written(Several(AS_CARD)))
+    """Sources of kills and free actions already used in this turn. §8.3"""
+    no_hand: bool = field(metadata=written(AS_FLAG))
+    """Whether the turn began with an empty hand under No-Hand Bonus. §4.1"""
+    draw_done: bool = field(metadata=written(AS_FLAG))
+    extra_turn: bool = field(metadata=written(AS_FLAG))
+    turns_in_a_row: int = field(metadata=written(AS_NUMBER))
+    eradicated: int = field(metadata=written(AS_NUMBER))
+    """Cards that Eradication Bonus still owes. §4.3"""
+    groaners: tuple[Seat, ...] = field(metadata=written(Several(AS_NUMBER)))
+    """Who has gained a zombie since the last settling."""
+    settled_goals: Cards = field(metadata=written(Several(AS_CARD)))
+    """The Goals in play when Larry was last looked at."""
+
+    # -- nouns -------------------------------------------------------------------------------------
+
+    def everybody(self) -> tuple[Seat, ...]:
+        """All seats, clockwise from the active player."""
+        return clockwise(self.turn, self.seats)
+
+    def others(self, me: Seat) -> tuple[Seat, ...]:
+        """All other seats, clockwise from the left neighbour."""
+        return clockwise(me, self.seats)[1:]
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next player in turn order (R-2)."""
+        return Seat((seat + 1) % self.seats)
+
+    def right_of(self, seat: Seat) -> Seat:
+        """The previous player in turn order (R-2)."""
+        return Seat((seat - 1) % self.seats)
+
+    def hand(self, seat: Seat) -> Cards:
+        """The cards a seat holds."""
+        return self.zones.cards[hand_zone(seat)]
+
+    @property
+    def rules(self) -> Cards:
+        """The New Rules in play."""
+        return self.zones.cards[RULES_IN_PLAY]
+
+    @property
+    def goals(self) -> Cards:
+        """The Goals in play, the Ungoal among them."""
+        return self.zones.cards[GOALS]
+
+    @property
+    def discard_pile(self) -> Cards:
+        """The discard pile, its top card last."""
+        return self.zones.cards[DISCARD]
+
+    def in_force(self, rule: Card) -> bool:
+        """Whether a New Rule is in play."""
+        return rule in self.rules
+
+    def keepers(self, seat: Seat) -> list[Card]:
+        """The Keepers in front of a seat that still are Keepers: a dead Friend is none. §8.5"""
+        cards = self.zones.cards[keepers_zone(seat)]
+        if self.in_force(DEAD_FRIENDS):
+            return [card for card in cards if not IS_FRIEND[card]]
+        return list(cards)
+
+    def zombie_cards(self, seat: Seat) -> list[Card]:
+        """The zombie cards in front of a seat: Creepers, and Friends under Dead Friends. §8.2"""
+        cards = list(self.zones.cards[creepers_zone(seat)])
+        if self.in_force(DEAD_FRIENDS):
+            cards += [card for card in self.zones.cards[keepers_zone(seat)] if IS_FRIEND[card]]
+        return cards
+
+    def zombies(self, seat: Seat) -> int:
+        """The zombies in front of a seat, counted by picture. §8.2"""
+        return sum([1 if IS_FRIEND[card] else ZOMBIES[card] for card in self.zombie_cards(seat)])
+
+    def has(self, seat: Seat, keeper: Card) -> bool:
+        """Whether this Keeper lies in front of the seat."""
+        return keeper in self.zones.cards[keepers_zone(seat)]
+
+    def holder(self, card: Card) -> Seat | None:
+        """The seat in front of which a Keeper or Creeper lies, if any."""
+        for seat in clockwise(Seat(0), self.seats):
+            if card in self.zones.cards[keepers_zone(seat)] or card in self.zones.cards[creepers_zone(seat)]:
+                return seat
+        return None
+
+    def all_keepers(self) -> list[Card]:
+        """All Keepers in play, by seat."""
+        return [card for seat in clockwise(Seat(0), self.seats) for card in self.keepers(seat)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has been decided."""
+        return self.result is not Result.RUNNING
+
+    # -- verbs -------------------------------------------------------------------------------------
+
+    def tell(
+        self, kind: str, rule: str, seat: Seat | None, cards: list[Card], facts: dict[str, Fact]
+    ) -> None:
+        """Put an event into the log."""
+        self.zones.tell(kind, rule, seat, cards, facts)
+
+    def discard(self, card: Card, rule: str) -> None:
+        """Lay a card on the discard pile, face up, from wherever it lies."""
+        self.zones.show(card, rule)
+        self.zones.carry(card, self.zones.find(card), DISCARD, rule)
+
+    def set_before(self, card: Card, seat: Seat, rule: str) -> None:
+        """Lay a Keeper or Creeper face up in front of a seat, from wherever it lies."""
+        target = creepers_zone(seat) if KIND[card] is Kind.CREEPER else keepers_zone(seat)
+        self.zones.show(card, rule)
+        self.zones.carry(card, self.zones.find(card), target, rule)
+        if card in self.zombie_cards(seat):
+            self.groaners += (seat,)
+
+    def draw(self, me: Seat, count: int, target: int, rule: str) -> int:
+        """Draw cards; Creepers met on the way are laid down in front of me and replaced. §8.1, §11"""
+        drawn = 0
+        while drawn < count:
+            if not self.zones.cards[DECK] and not self._reshuffle():
+                break
+            card = self.zones.cards[DECK][-1]
+            if card in CREEPERS:
+                self.set_before(card, me, "zombie_fluxx §8.1")
+                self.tell("creeper", "zombie_fluxx §8.1", me, [card], {})
+            else:
+                self.zones.carry(card, DECK, target, rule)
+                drawn += 1
+        if drawn and self.zones.log is not None:
+            cards = list(self.zones.cards[target][-drawn:])
+            self.tell("drew", rule, me, cards, {"count": drawn})
+        return drawn
+
+    def _reshuffle(self) -> bool:
+        """Turn the discard pile into a new draw pile, if there is one. §11"""
+        if not self.discard_pile:
+            return False
+        self.zones.carry_all(DISCARD, DECK, "zombie_fluxx §11")
+        self.zones.shuffle(DECK, "draw pile", "zombie_fluxx §11")
+        self.tell("reshuffled", "zombie_fluxx §11", None, [], {})
+        return True
+
+    def swap_hands(self, me: Seat, other: Seat, rule: str) -> None:
+        """Two players exchange their whole hands."""
+        self.zones.carry_all(hand_zone(me), SWAP, rule)
+        self.zones.carry_all(hand_zone(other), hand_zone(me), rule)
+        self.zones.carry_all(SWAP, hand_zone(other), rule)
+
+    def finish(self, result: Result, winner: Seat | None, rule: str) -> None:
+        """End the game."""
+        self.result = result
+        self.winner = winner
+        self.phase = Phase.OVER
+        self.tell(result.value, rule, winner, [], {})
+
+
+def blank_table(seats: int, switches: Switches, luck: Luck) -> Table:
+    """A table with no card on it."""
+    return Table(
+        zones=Zones(LAYOUTS[seats], luck),
+        seats=seats,
+        switches=switches,
+        phase=Phase.BEGIN,
+        result=Result.RUNNING,
+        winner=None,
+        turn=Seat(0),
+        turns=0,
+        drawn=0,
+        played=0,
+        used=(),
+        no_hand=False,
+        draw_done=False,
+        extra_turn=False,
+        turns_in_a_row=0,
+        eradicated=0,
+        groaners=(),
+        settled_goals=(),
+    )

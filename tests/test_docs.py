@@ -1,0 +1,75 @@
+"""The documents hold: the README runs, and every rule that the code cites stands in our rules text."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted((ROOT / "src" / "ludoteca").rglob("*.py"))
+RULES = ROOT / "docs" / "games"
+
+CITED = re.compile(r"(?:\b([a-z_]+) )?§(\d+(?:\.\d+)*)(?: ([A-Z]\d+))?")
+"""A game (or none, in its own package), a section, and perhaps a ruling."""
+
+
+def sections(game: str) -> set[str]:
+    """The numbers of all headings of a rules text, and its rulings as ``8 E2``."""
+    text = (RULES / f"{game}.md").read_text(encoding="utf-8")
+    numbers = set(re.findall(r"^#+ (\d+(?:\.\d+)*) ", text, re.MULTILINE))
+    rulings = re.findall(r"^\| ([A-Z]\d+) \|", text, re.MULTILINE)
+    return numbers | {f"8 {ruling}" for ruling in rulings}
+
+
+def strings(file: Path) -> Iterator[tuple[int, str]]:
+    """All string literals of a module, docstrings included, with their lines."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, node.value
+
+
+def citations() -> Iterator[tuple[str, str, str]]:
+    """Where a rule is cited, of which game, and which section or ruling."""
+    games = {file.stem for file in RULES.glob("*.md")}
+    for file in SOURCES:
+        for line, text in strings(file):
+            for named, section, ruling in CITED.findall(text):
+                game = named if named in games else _own_game(file, games)
+                if game is not None:
+                    where = f"{file.relative_to(ROOT)}:{line}"
+                    yield where, game, f"{section} {ruling}".strip()
+
+
+def _own_game(file: Path, games: set[str]) -> str | None:
+    return next((part for part in file.with_suffix("").parts if part in games), None)
+
+
+def test_the_readme_runs() -> None:
+    readme = ROOT / "README.md"
+    parsed = doctest.DocTestParser().get_doctest(
+        readme.read_text(encoding="utf-8"), {}, "README.md", str(readme), 0
+    )
+    told: list[str] = []
+    failed, tried = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(parsed, out=told.append)
+    assert tried and not failed, "README.md says what does not happen:\n" + "".join(told)
+
+
+def test_the_code_cites_rules() -> None:
+    assert len(list(citations())) > 40
+
+
+@pytest.mark.parametrize("game", sorted(file.stem for file in RULES.glob("*.md")))
+def test_every_rule_that_is_cited_stands_in_the_rules(game: str) -> None:
+    known = sections(game)
+    missing = [f"{where} cites {game} §{rule}" for where, named, rule in citations() if named == game]
+    missing = [line for line in missing if line.rpartition("§")[2] not in known]
+    assert not missing
+
+
+def test_a_rule_that_does_not_stand_there_would_be_noticed() -> None:
+    assert not {"4.9", "8 Z1"} & sections("fzzzt")

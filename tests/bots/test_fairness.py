@@ -58,7 +58,7 @@ def take_back_forced_bid(position: dict[str, Any], bid: str, hand: str) -> None:
     """A last card is bid without a question; before the step it was still in hand."""
     position["zones"][hand] = position["zones"][bid] + position["zones"][hand]
     position["zones"][bid] = []
-    for rumour in position["rumours"].values():
+    for rumour in [rumour for rumours in position["rumours"].values() for rumour in rumours]:
         rumour["zones"] = [hand if name == bid else name for name in rumour["zones"]]
 
 

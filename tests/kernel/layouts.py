@@ -59,11 +59,13 @@ def knowers(zones: Zones, card: Card) -> list[int]:
 def rumoured(zones: Zones, card: Card) -> tuple[list[int], list[str]]:
     """Who has heard of a card they lost sight of, and in which zones it may lie."""
     zones.work_out()
-    rumour = zones.rumours.get(card)
-    if rumour is None:
-        return [], []
-    heard = [viewer for viewer in range(-1, SEATS) if rumour.heard & bit(Seat(viewer))]
-    within = [zone.name for place, zone in enumerate(zones.layout.zones) if rumour.within >> place & 1]
+    rumours = zones.rumours.get(card, ())
+    heard = [viewer for viewer in range(-1, SEATS) if any(one.heard & bit(Seat(viewer)) for one in rumours)]
+    within = [
+        zone.name
+        for place, zone in enumerate(zones.layout.zones)
+        if any(one.within >> place & 1 for one in rumours)
+    ]
     return heard, within
 
 

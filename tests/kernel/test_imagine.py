@@ -30,7 +30,10 @@ def imagined(zones: Zones, seat: Seat = ME, seed: object = 0) -> Zones:
 def whole(zones: Zones) -> tuple[Any, ...]:
     """Everything about the zones, hidden cards, what others know, and the luck to come."""
     zones.work_out()
-    rumours = {card: (rumour.heard, rumour.within) for card, rumour in sorted(zones.rumours.items())}
+    rumours = {
+        card: sorted((rumour.heard, rumour.within) for rumour in zones.rumours[card])
+        for card in sorted(zones.rumours)
+    }
     return zones.cards, zones.seen, rumours, zones.luck.seed, zones.luck.drawn
 
 
@@ -85,7 +88,10 @@ def test_a_rumoured_card_is_imagined_where_it_may_lie(start: Start, deeds: list[
     zones = played(start, deeds)
     world = imagined(zones, Seat(viewer))
     heard = {
-        card: rumour.within for card, rumour in zones.rumours.items() if rumour.heard & bit(Seat(viewer))
+        card: rumour.within
+        for card, rumours in zones.rumours.items()
+        for rumour in rumours
+        if rumour.heard & bit(Seat(viewer))
     }
     assert all(within >> world.find(card) & 1 for card, within in heard.items())
 
@@ -93,7 +99,9 @@ def test_a_rumoured_card_is_imagined_where_it_may_lie(start: Start, deeds: list[
 @given(STARTS, DEEDS, st.integers(-1, 2))
 def test_rumours_in_an_imagined_world_are_true_there(start: Start, deeds: list[Deed], viewer: int) -> None:
     world = imagined(played(start, deeds), Seat(viewer))
-    assert all(rumour.within >> world.find(card) & 1 for card, rumour in world.rumours.items())
+    assert all(
+        rumour.within >> world.find(card) & 1 for card, said in world.rumours.items() for rumour in said
+    )
 
 
 def test_a_barred_card_is_never_imagined_where_it_cannot_lie() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.layout import Order
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.seat import NOBODY, Mask, Seat, bit
+from ludoteca.kernel.seat import Mask, Seat, bit
 from ludoteca.kernel.zone import Rumour, Zones
 
 STREAM = "imagine"
@@ -18,14 +18,13 @@ STREAM = "imagine"
 class Slot:
     """A place that holds a card the seat has not seen, with what the others know of that card."""
 
-    __slots__ = ("place", "index", "seen", "heard", "within")
+    __slots__ = ("place", "index", "seen", "rumours")
 
-    def __init__(self, place: int, index: int, seen: Mask, heard: Mask, within: int) -> None:
+    def __init__(self, place: int, index: int, seen: Mask, rumours: list[Rumour]) -> None:
         self.place = place
         self.index = index
         self.seen = seen
-        self.heard = heard
-        self.within = within
+        self.rumours = rumours
 
 
 def deal_anew(zones: Zones, seat: Seat, luck: Luck) -> None:
@@ -55,13 +54,10 @@ def _deal_pool(zones: Zones, places: list[int], eye: Mask, luck: Luck) -> None:
     for slot, card in zip(slots, cards, strict=True):
         dealt[slot.place][slot.index] = card
         zones.seen[card] = slot.seen
-        heard, within = slot.heard, slot.within
         own = mine.get(card)
-        if own is not None:
-            heard = Mask(heard | own.heard & ~slot.seen)
-            within |= own.within
-        if heard:
-            zones.rumours[card] = Rumour(heard, within)
+        rumours = slot.rumours if own is None else [own, *slot.rumours]
+        if rumours:
+            zones.rumours[card] = _disjoint(rumours, slot.seen)
     for place, arranged in dealt.items():
         zones.cards[place] = tuple(arranged)
 
@@ -73,19 +69,28 @@ def _slots(zones: Zones, places: list[int], eye: Mask) -> list[Slot]:
         here: list[Slot] = []
         for index, card in enumerate(zones.cards[place]):
             if not zones.seen[card] & eye:
-                rumour = zones.rumours.get(card)
-                if rumour is None or rumour.heard & eye:
-                    here.append(Slot(place, index, zones.seen[card], NOBODY, 0))
-                else:
-                    here.append(Slot(place, index, zones.seen[card], rumour.heard, rumour.within))
+                rumours = [rumour for rumour in zones.rumours.get(card, ()) if not rumour.heard & eye]
+                here.append(Slot(place, index, zones.seen[card], rumours))
         if len(here) > 1 and zones.layout.zones[place].order is Order.HEAP:
             here.sort(key=_what_others_know)
         slots.extend(here)
     return slots
 
 
-def _what_others_know(slot: Slot) -> tuple[int, int, int]:
-    return slot.seen, slot.heard, slot.within
+def _what_others_know(slot: Slot) -> tuple[int, list[tuple[int, int]]]:
+    return slot.seen, [(rumour.heard, rumour.within) for rumour in slot.rumours]
+
+
+def _disjoint(rumours: list[Rumour], seen: Mask) -> tuple[Rumour, ...]:
+    """The rumours, each viewer in the first that it has heard, and in none if it has seen the card."""
+    told: int = seen
+    kept: list[Rumour] = []
+    for rumour in rumours:
+        heard = rumour.heard & ~told
+        if heard:
+            kept.append(Rumour(Mask(heard), rumour.within))
+            told |= heard
+    return tuple(kept)
 
 
 def _own_rumours(zones: Zones, cards: list[Card], eye: Mask) -> dict[Card, Rumour]:
@@ -96,9 +101,9 @@ def _own_rumours(zones: Zones, cards: list[Card], eye: Mask) -> dict[Card, Rumou
     mine: dict[Card, Rumour] = {}
     if zones.rumours:
         for card in cards:
-            rumour = zones.rumours.pop(card, None)
-            if rumour is not None and rumour.heard & eye:
-                mine[card] = rumour
+            for rumour in zones.rumours.pop(card, ()):
+                if rumour.heard & eye:
+                    mine[card] = rumour
     return mine
 
 

@@ -48,10 +48,9 @@ class Answer:
 
 
 class Match:
-    """A match from its first decision to its outcome.
+    """A match from its first decision to its outcome, standing at a question between two answers.
 
-    Between answers the match stands at a question. It keeps the table as it was when the current step
-    began, and the answers given since: that is all it takes to copy a match in the middle of an effect.
+    It keeps the table as it was when the step began and the answers given since: enough to copy it in mid-effect.
     """
 
     __slots__ = (
@@ -88,14 +87,9 @@ class Match:
         return Match._begin(rules, seats, settled, rules.setup(seats, settled, Luck(seed)), log)
 
     @staticmethod
-    def at(rules: Rules, position: object, seed: bytes, drawn: Mapping[str, int] | None = None) -> Match:
-        """A match that goes on from a position; raises BadPosition if the data is not one.
-
-        ``drawn`` says how much of the seed's luck is spent already; by default none is.
-        """
-        luck = Luck(seed)
-        luck.drawn = dict(drawn or {})
-        seats, options, table = load(rules, position, luck)
+    def at(rules: Rules, position: object, seed: bytes) -> Match:
+        """A match that goes on from a position; raises BadPosition if the data is not one."""
+        seats, options, table = load(rules, position, Luck(seed))
         match = Match._begin(rules, seats, options, table, Log.KEPT)
         if isinstance(position, dict):
             match.origin = {key: value for key, value in position.items() if key != "answers"}
@@ -208,6 +202,7 @@ class Match:
     def _next_step(self) -> None:
         """Begin steps until one asks something or the game is over."""
         while self.question is None:
+            self.table.zones.work_out()
             self._script = self.rules.next_step(self.table)
             if self._script is None:
                 return

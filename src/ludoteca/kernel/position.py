@@ -12,11 +12,11 @@ from typing import Any
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.seat import NOBODY, Mask, Seat, bit, everyone
+from ludoteca.kernel.seat import NOBODY, SPECTATOR, Mask, Seat, bit, everyone
 from ludoteca.kernel.state import load_fields, plain_fields
 from ludoteca.kernel.zone import Rumour, Zones
 
-KEYS = ("game", "rules", "seats", "options", "zones", "seen", "rumours", "fields", "answers")
+KEYS = ("game", "rules", "seats", "options", "zones", "seen", "rumours", "fields", "answers", "drawn")
 NEEDED = ("game", "seats", "zones", "fields")
 
 
@@ -26,8 +26,7 @@ class BadPosition(ValueError):
 
 def dump(rules: Rules, seats: int, options: Mapping[str, str], table: Any) -> dict[str, Any]:
     """A table as plain data."""
-    zones: Zones = table.zones
-    zones.work_out()
+    zones: Zones = table.zones.settled()
     names = zones.layout.names
     return {
         "game": rules.identity.id,
@@ -45,13 +44,18 @@ def dump(rules: Rules, seats: int, options: Mapping[str, str], table: Any) -> di
             if zones.seen[card] != zones.lookers[place]
         },
         "rumours": {
-            names[card]: {
-                "seats": _viewers(rumour.heard, seats),
-                "zones": [
-                    zone.name for place, zone in enumerate(zones.layout.zones) if rumour.within >> place & 1
-                ],
-            }
-            for card, rumour in sorted(zones.rumours.items())
+            names[card]: [
+                {
+                    "seats": _viewers(rumour.heard, seats),
+                    "zones": [
+                        zone.name
+                        for place, zone in enumerate(zones.layout.zones)
+                        if rumour.within >> place & 1
+                    ],
+                }
+                for rumour in zones.rumours[card]
+            ]
+            for card in sorted(zones.rumours)
         },
         "fields": plain_fields(table),
     }
@@ -74,6 +78,7 @@ def load(rules: Rules, data: object, luck: Luck) -> tuple[int, dict[str, str], A
         raise BadPosition("seats is a number, options are words")
     try:
         settled = identity.settle(seats, options)
+        luck.drawn = _drawn(_mapping(data, "drawn"))
         table = rules.blank(seats, settled, luck)
         _load_zones(table.zones, _mapping(data, "zones"))
         _load_seen(table.zones, seats, _mapping(data, "seen"))
@@ -96,11 +101,19 @@ def _is_words(data: object) -> bool:
     return isinstance(data, dict) and all(isinstance(word, str) for word in data.values())
 
 
+def _drawn(data: dict[str, Any]) -> dict[str, int]:
+    """How much of the seed's luck is spent already, by source; none unless it is said."""
+    for source, number in data.items():
+        if type(number) is not int or not 0 <= number < 1 << 40:
+            raise BadPosition(f"drawn: {number!r} words cannot have been drawn for {source!r}")
+    return dict(data)
+
+
 def _viewers(mask: Mask, seats: int) -> str | list[int]:
-    """``all``, or the seats; the spectator knows what all know."""
+    """``all``, or the viewers; the spectator is -1."""
     if mask == everyone(seats):
         return "all"
-    return [seat for seat in range(seats) if mask & bit(Seat(seat))]
+    return [viewer for viewer in range(SPECTATOR, seats) if mask & bit(Seat(viewer))]
 
 
 def _mask(data: object, seats: int) -> Mask:
@@ -110,7 +123,7 @@ def _mask(data: object, seats: int) -> Mask:
     if not isinstance(data, list):
         raise BadPosition(f"viewers are 'all' or a list of seats, not {data!r}")
     for seat in data:
-        if type(seat) is not int or not 0 <= seat < seats:
+        if type(seat) is not int or not SPECTATOR <= seat < seats:
             raise BadPosition(f"there is no seat {seat!r}")
         mask |= bit(Seat(seat))
     return Mask(mask)
@@ -151,17 +164,30 @@ def _load_seen(zones: Zones, seats: int, data: dict[str, Any]) -> None:
 
 def _load_rumours(zones: Zones, seats: int, data: dict[str, Any]) -> None:
     numbers = {name: Card(card) for card, name in enumerate(zones.layout.names)}
-    places = {zone.name: place for place, zone in enumerate(zones.layout.zones)}
-    for name, rumour in data.items():
-        if name not in numbers or not isinstance(rumour, dict) or set(rumour) != {"seats", "zones"}:
-            raise BadPosition(f"rumours: {name!r} is no card with seats and zones")
-        named = rumour["zones"]
-        if not isinstance(named, list) or not all(place in places for place in map(str, named)):
-            raise BadPosition(f"rumours: {name} may lie in zones of the game only")
+    for name, rumours in data.items():
+        if name not in numbers or not isinstance(rumours, list):
+            raise BadPosition(f"rumours: {name!r} is no card with a list of rumours")
         card = numbers[name]
-        within = sum({1 << places[place] for place in map(str, named)})
-        if not within >> zones.find(card) & 1:
-            raise BadPosition(f"rumours: {name} does not lie in any of the zones named")
-        heard = Mask(_mask(rumour["seats"], seats) & ~zones.seen[card])
-        if heard:
-            zones.rumours[card] = Rumour(heard, within)
+        told: int = zones.seen[card]
+        kept: list[Rumour] = []
+        for rumour in rumours:
+            read = _rumour(zones, seats, name, card, rumour)
+            if read.heard & told or not read.heard:
+                raise BadPosition(f"rumours: who hears of {name} has heard or seen it already")
+            told |= read.heard
+            kept.append(read)
+        if kept:
+            zones.rumours[card] = tuple(kept)
+
+
+def _rumour(zones: Zones, seats: int, name: str, card: Card, data: object) -> Rumour:
+    places = {zone.name: place for place, zone in enumerate(zones.layout.zones)}
+    if not isinstance(data, dict) or set(data) != {"seats", "zones"}:
+        raise BadPosition(f"rumours: a rumour of {name} has seats and zones")
+    named = data["zones"]
+    if not isinstance(named, list) or not all(isinstance(zone, str) and zone in places for zone in named):
+        raise BadPosition(f"rumours: {name} may lie in zones of the game only")
+    within = sum({1 << places[zone] for zone in named})
+    if not within >> zones.find(card) & 1:
+        raise BadPosition(f"rumours: {name} does not lie in any of the zones named")
+    return Rumour(_mask(data["seats"], seats), within)

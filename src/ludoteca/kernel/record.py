@@ -48,7 +48,10 @@ class Record:
     """The seats that won, or None while the match is open."""
 
     def text(self) -> str:
-        """The file."""
+        """The file; raises ValueError if a player's name cannot be written."""
+        for name in self.players:
+            if not name or name != name.strip() or any(sign in name for sign in (",", "\n", "\r")):
+                raise ValueError(f"{name!r} cannot be written as a player's name")
         lines = [
             f"game {self.game}",
             f"rules {self.rules}",

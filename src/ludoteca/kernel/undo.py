@@ -13,9 +13,7 @@ if TYPE_CHECKING:
 
 def anybody_learned(before: Match, after: Match, seat: Seat) -> bool:
     """Whether the answer between these two moments spent luck, showed a card, or changed what others see."""
-    old, new = before.table.zones, after.table.zones
-    old.work_out()
-    new.work_out()
+    old, new = before.table.zones.settled(), after.table.zones.settled()
     if old.luck.drawn != new.luck.drawn:
         return True
     if any(now & ~then for now, then in zip(new.seen, old.seen, strict=True)):

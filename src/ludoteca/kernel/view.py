@@ -93,7 +93,7 @@ def plain_outcome(outcome: Outcome) -> dict[str, object]:
 
 def zone_views(zones: Zones, viewer: Seat) -> tuple[ZoneView, ...]:
     """All zones redacted for one viewer; a heap shows the known cards first, in catalogue order."""
-    zones.work_out()
+    zones = zones.settled()
     names = zones.layout.names
     seen: list[ZoneView] = []
     for place, zone in enumerate(zones.layout.zones):
@@ -114,14 +114,15 @@ def rumour_views(zones: Zones, viewer: Seat) -> dict[str, list[str]]:
     """The cards a viewer has lost sight of, with the zones they may be in."""
     if zones.recall is Recall.SIGHT:
         return {}
-    zones.work_out()
+    zones = zones.settled()
     eye = bit(viewer)
     layout = zones.layout
     return {
         layout.names[card]: [
             zone.name for place, zone in enumerate(layout.zones) if rumour.within >> place & 1
         ]
-        for card, rumour in sorted(zones.rumours.items())
+        for card in sorted(zones.rumours)
+        for rumour in zones.rumours[card]
         if rumour.heard & eye
     }
 
@@ -130,6 +131,7 @@ def hidden_views(zones: Zones, viewer: Seat) -> dict[str, list[str]]:
     """What each pool holds that the viewer has not seen where it lies: the cards, not their places."""
     if zones.recall is Recall.SIGHT:
         return {}
+    zones = zones.settled()
     return {
         pool: [
             zones.layout.names[card]

@@ -27,6 +27,14 @@ class Rumour:
         self.heard = heard
         self.within = within
 
+    def widened(self, source: int, target: int) -> Rumour:
+        """The rumour once a card has gone from one zone to another."""
+        return Rumour(self.heard, self.within | 1 << target) if self.within >> source & 1 else self
+
+    def without(self, zones: int) -> Rumour:
+        """The rumour once these zones are out of the question."""
+        return Rumour(self.heard, self.within & ~zones)
+
 
 class Veil:
     """Cards have gone face down from one zone to another; who lost sight of what is not worked out yet.
@@ -72,7 +80,7 @@ class Zones:
         self.everyone: Mask = layout.everyone
         self.cards: list[Cards] = [()] * len(layout.zones)
         self.seen: list[Mask] = [NOBODY] * len(layout.names)
-        self.rumours: dict[Card, Rumour] = {}
+        self.rumours: dict[Card, tuple[Rumour, ...]] = {}
         self.veils: list[Veil] = []
         self.log: list[Event] | None = None
         self.recall: Recall = Recall.FULL
@@ -96,7 +104,8 @@ class Zones:
     ) -> None:
         """Put an event into the log, if anyone listens."""
         if self.log is not None:
-            sights = tuple([self.seen[card] for card in cards])
+            seen = self.settled().seen
+            sights = tuple([seen[card] for card in cards])
             self.log.append(Event(kind, rule, seat, tuple(cards), sights, facts))
 
     def _tell_move(self, rule: str, cards: list[Card], source: int, target: int) -> None:
@@ -173,7 +182,6 @@ class Zones:
         self.cards[source] = tuple([card for card in self.cards[source] if card not in cards])
         self.cards[target] += cards
         if self.log is not None:
-            self.work_out()
             self._tell_move(rule, list(cards), source, target)
 
     def _disturb(self, place: int) -> None:
@@ -183,8 +191,18 @@ class Zones:
                 self.work_out()
                 return
 
+    def settled(self) -> Zones:
+        """These zones as one looks at them: the same, or a copy with all veils worked out."""
+        if not self.veils:
+            return self
+        seen = self.copy()
+        seen.work_out()
+        return seen
+
     def work_out(self) -> None:
-        """Turn all veils into what everybody knows; called before anyone looks."""
+        """Turn all veils into what everybody knows, for good; a match does so between two steps."""
+        if not self.veils:
+            return
         veils = self.veils
         self.veils = []
         for veil in veils:
@@ -199,9 +217,7 @@ class Zones:
                     self._hear(card, Mask(losing), both)
             for card in gone:
                 self.seen[card] = Mask(self.seen[card] | look)
-                if card in self.rumours:
-                    rumour = self.rumours[card]
-                    self._settle(card, Mask(rumour.heard & ~look), rumour.within)
+                self._keep(card, list(self.rumours.get(card, ())))
 
     # -- showing and hiding ------------------------------------------------------------------------
 
@@ -260,65 +276,66 @@ class Zones:
 
     # -- rumours -----------------------------------------------------------------------------------
 
-    def _hear(self, card: Card, heard: Mask, within: int) -> None:
-        old = self.rumours.get(card)
-        if old is None:
-            self.rumours[card] = Rumour(heard, within)
+    def _keep(self, card: Card, rumours: list[Rumour]) -> None:
+        """Write down what is said of a card: one rumour for all who know the same."""
+        said: dict[int, int] = {}
+        for rumour in rumours:
+            heard = rumour.heard & ~self.seen[card]
+            if heard:
+                said[rumour.within] = said.get(rumour.within, 0) | heard
+        if said:
+            self.rumours[card] = tuple(
+                [Rumour(Mask(heard), within) for within, heard in sorted(said.items())]
+            )
         else:
-            self.rumours[card] = Rumour(Mask(old.heard | heard), old.within | within)
+            self.rumours.pop(card, None)
+
+    def _hear(self, card: Card, heard: Mask, within: int) -> None:
+        self._keep(card, [*self.rumours.get(card, ()), Rumour(heard, within)])
 
     def _widen(self, source: int, target: int) -> None:
         """Some card has gone from source to target: any that was rumoured at the source may be it."""
-        for card, rumour in list(self.rumours.items()):
-            if rumour.within >> source & 1:
-                self.rumours[card] = Rumour(rumour.heard, rumour.within | 1 << target)
+        for card, rumours in list(self.rumours.items()):
+            if any(rumour.within >> source & 1 for rumour in rumours):
+                self._keep(card, [rumour.widened(source, target) for rumour in rumours])
 
     def _blur(self, card: Card, source: int, target: int) -> None:
         """After a carry: doubt spreads to the target unless all know the card that went there."""
         if self.seen[card] != self.everyone:
             self._widen(source, target)
-        old = self.rumours.get(card)
-        if old is not None:
-            heard = Mask(old.heard & ~self.seen[card])
-            if heard:
-                self.rumours[card] = Rumour(heard, old.within)
-            else:
-                del self.rumours[card]
+        self._keep(card, list(self.rumours.get(card, ())))
 
     def _rename(self, source: int, target: int) -> None:
         """A whole zone has moved: what was rumoured there is rumoured here."""
-        for card, rumour in list(self.rumours.items()):
-            if rumour.within >> source & 1:
-                within = rumour.within & ~(1 << source) | 1 << target
-                self._settle(card, Mask(rumour.heard & ~self.seen[card]), within)
+        for card, rumours in list(self.rumours.items()):
+            if any(rumour.within >> source & 1 for rumour in rumours):
+                self._settle(
+                    card, [rumour.widened(source, target).without(1 << source) for rumour in rumours]
+                )
 
     def _deduce(self, shown: int) -> None:
         """The zones of this set lie open: a rumoured card that is not there is elsewhere."""
-        for card, rumour in list(self.rumours.items()):
-            if rumour.within & shown:
-                self._settle(card, rumour.heard, rumour.within & ~shown)
+        for card, rumours in list(self.rumours.items()):
+            if any(rumour.within & shown for rumour in rumours):
+                self._settle(card, [rumour.without(shown) for rumour in rumours])
 
-    def _settle(self, card: Card, heard: Mask, within: int) -> None:
-        """Keep a rumour while it leaves a doubt; one heap left is knowledge, one row is not yet."""
-        last = self.layout.zones[within.bit_length() - 1]
-        if within & (within - 1) == 0 and last.order is Order.HEAP:
-            self.seen[card] = Mask(self.seen[card] | heard)
-            heard = NOBODY
-        if heard:
-            self.rumours[card] = Rumour(heard, within)
-        else:
-            del self.rumours[card]
+    def _settle(self, card: Card, rumours: list[Rumour]) -> None:
+        """Keep rumours while they leave a doubt; one heap left is knowledge, one row is not yet."""
+        for rumour in rumours:
+            within = rumour.within
+            last = self.layout.zones[within.bit_length() - 1]
+            if within & (within - 1) == 0 and last.order is Order.HEAP:
+                self.seen[card] = Mask(self.seen[card] | rumour.heard)
+        self._keep(card, rumours)
 
     # -- asking ------------------------------------------------------------------------------------
 
     def knows(self, viewer: Seat, card: Card) -> bool:
         """Whether the viewer knows the face of this card where it lies now."""
-        self.work_out()
-        return self.seen[card] & bit(viewer) != 0
+        return self.settled().seen[card] & bit(viewer) != 0
 
     def visible(self, viewer: Seat, place: int, card: Card) -> bool:
-        """Whether the viewer's view names this card."""
-        self.work_out()
+        """Whether the view of these settled zones names this card."""
         eye = bit(viewer)
         if self.lookers[place] & eye:
             return True

@@ -59,7 +59,7 @@ class Records(Law):
         self.demand(snapshot(self._loaded) == snapshot(match), f"loaded after {len(match.history)} answers")
         position = match.position()
         luck: Luck = match.boundary.zones.luck
-        again = Match.at(match.rules, position, luck.seed, luck.drawn)
+        again = Match.at(match.rules, {**position, "drawn": luck.drawn}, luck.seed)
         self.demand(again.position() == position, "a position that was loaded is written otherwise")
 
     def after(self, match: Match, seat: int, text: str) -> None:

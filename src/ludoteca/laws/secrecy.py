@@ -109,12 +109,13 @@ class TwinSecrecy(Law):
             self._compare(match, self._base)
 
     def _see(self, match: Match) -> None:
-        zones: Zones = match.table.zones
-        zones.work_out()
+        zones: Zones = match.table.zones.settled()
         eye = bit(self._viewer)
         self._known |= {Card(card) for card, seen in enumerate(zones.seen) if seen & eye}
-        self._known |= {card for card, rumour in zones.rumours.items() if rumour.heard & eye}
-        for event in (zones.log or [])[self._told :]:
+        for card, rumours in zones.rumours.items():
+            if any(rumour.heard & eye for rumour in rumours):
+                self._known.add(card)
+        for event in (match.table.zones.log or [])[self._told :]:
             for card, sight in zip(event.cards, event.sights, strict=True):
                 if sight & eye:
                     self._known.add(card)
@@ -177,4 +178,4 @@ def replanted(match: Match, names: dict[str, str]) -> Match:
         "rumours": {names.get(card, card): rumour for card, rumour in position["rumours"].items()},
     }
     luck: Luck = match.boundary.zones.luck
-    return Match.at(match.rules, changed, luck.seed, luck.drawn)
+    return Match.at(match.rules, {**changed, "drawn": luck.drawn}, luck.seed)

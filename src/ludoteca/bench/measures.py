@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from statistics import median
 from time import perf_counter
@@ -42,7 +43,7 @@ def random_steps(rules: Rules, seats: int, seconds: float) -> Figures:
 
 
 def clone(rules: Rules, seats: int, seconds: float) -> Figures:
-    """The time of a clone at every decision: median and worst of the decisions, each the best of some tries."""
+    """The time of a clone at every decision: median and worst of the decisions, each the best of nine tries."""
     return _at_decisions(rules, seats, seconds, lambda match: match.clone())
 
 
@@ -56,19 +57,21 @@ def _at_decisions(rules: Rules, seats: int, seconds: float, act: Callable[[Match
     times: list[float] = []
     games = 0
     luck = Luck(seed_from("decisions"))
+    gc.disable()  # as timeit does: a collection in the middle of a try is not its cost
     begun = perf_counter()
     while perf_counter() - begun < seconds:
         match = Match.start(rules, seats, seed_from("bench", games), None, Log.NONE)
         games += 1
         while pending := match.pending:
             best = 1.0
-            for _ in range(5):
+            for _ in range(9):
                 start = perf_counter()
                 act(match)
                 best = min(best, perf_counter() - start)
             times.append(best)
             decision = next(iter(pending.values()))
             match.take(decision, luck.below("step", len(decision.options)))
+    gc.enable()
     return {"median": median(times), "worst": max(times), "decisions": len(times)}
 
 

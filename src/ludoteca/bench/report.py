@@ -40,6 +40,8 @@ def run(rounds: int, seconds: float, with_peers: bool, progress: Progress) -> di
                     notes[name] = answer["error"]
                 else:
                     seen.setdefault(f"peer {name}", []).append(answer["decisions"] / answer["seconds"])
+                    steps = f"steps {name}, forced ones too"
+                    seen.setdefault(steps, []).append(answer["steps"] / answer["seconds"])
                     notes[name] = answer["version"]
         for worker in [*workers.values(), *([] if peer is None else [peer])]:
             worker.close()

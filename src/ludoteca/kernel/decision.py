@@ -203,7 +203,7 @@ class Bundle:
 
     def __init__(self, scripts: Mapping[Seat, Callable[[], Script[Any]]]) -> None:
         self.scripts = dict(scripts)
-        self.running: dict[Seat, Script[Any]] = {}
+        self.running: dict[Seat, Run] = {}
         self.pending: dict[Seat, Decision] = {}
         self.given: dict[Seat, list[tuple[Ask, Any]]] = {}
         self.results: dict[Seat, Any] = {}
@@ -219,7 +219,7 @@ class Bundle:
         """Forget what the seat has answered and ask it from the beginning."""
         self.results.pop(seat, None)
         self.given[seat] = []
-        self.running[seat] = self.scripts[seat]()
+        self.running[seat] = run_into(self.results, seat, self.scripts[seat]())
         self._resume(seat, None)
 
     def answer(self, seat: Seat, option: Any) -> None:
@@ -228,19 +228,36 @@ class Bundle:
         self._resume(seat, option)
 
     def _resume(self, seat: Seat, option: Any) -> None:
-        self.pending.pop(seat, None)
-        try:
-            question = self.running[seat].send(option)
-        except StopIteration as finished:
-            self.results[seat] = finished.value
-        else:
-            if not isinstance(question, Decision):
-                raise TypeError("a sealed script asks its own seat only")
+        question = self.running[seat].send(option)
+        if question is None:
+            self.pending.pop(seat, None)
+        elif isinstance(question, Decision):
             self.pending[seat] = question
+        else:
+            raise TypeError("a sealed script asks its own seat only")
 
 
 Script = Generator[Decision | Bundle, Any, T]
 """A generator that plays a step or an effect: Script[None] for an effect, Script[Card] for a choice."""
+
+
+Run = Generator[Decision | Bundle | None, Any, None]
+"""A script on its way: its questions, and None once it is done.
+
+An exception at the end of every script would cost as much as all the rest of a decision.
+"""
+
+
+def run(script: Script[None]) -> Run:
+    """Run a script for its effect."""
+    yield from script
+    yield None
+
+
+def run_into(results: dict[Seat, Any], seat: Seat, script: Script[Any]) -> Run:
+    """Run a seat's script and keep what it returns."""
+    results[seat] = yield from script
+    yield None
 
 
 def no_question() -> Script[None]:

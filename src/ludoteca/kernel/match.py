@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from ludoteca.kernel.card import Names
-from ludoteca.kernel.decision import Ask, Bundle, Decision, IllegalAnswer, Script, Some
+from ludoteca.kernel.decision import Ask, Bundle, Decision, IllegalAnswer, Run, Some, run
 from ludoteca.kernel.event import SeenEvent
 from ludoteca.kernel.imagine import deal_anew
 from ludoteca.kernel.luck import Luck, fingerprint
@@ -55,7 +55,7 @@ class Match:
 
     __slots__ = (
         "rules", "seats", "options", "table", "question", "history", "seal", "origin",
-        "_first", "_checkpoint", "_since", "_script", "_running_out", "_forgotten",
+        "_first", "_checkpoint", "_since", "_run", "_running_out", "_forgotten",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, options: Mapping[str, str], table: Any) -> None:
@@ -70,7 +70,7 @@ class Match:
         self._first: Any = None
         self._checkpoint: Any = None
         self._since: list[Answer] = []
-        self._script: Script[None] | None = None
+        self._run: Run | None = None
         self._running_out: bool = False
         self._forgotten: int = 0
 
@@ -127,7 +127,7 @@ class Match:
     @property
     def boundary(self) -> Any:
         """The table at the last step boundary, not to be changed."""
-        return self.table if self._script is None else self._checkpoint
+        return self.table if self._run is None else self._checkpoint
 
     @property
     def pending(self) -> dict[Seat, Decision]:
@@ -193,18 +193,16 @@ class Match:
         self._resume(option)
 
     def _resume(self, option: Any) -> None:
-        assert self._script is not None
-        try:
-            self.question = self._script.send(option)
-        except StopIteration:
-            self.question = None
+        assert self._run is not None
+        self.question = self._run.send(option)
 
     def _next_step(self) -> None:
         """Begin steps until one asks something or the game is over."""
         while self.question is None:
             self.table.zones.work_out()
-            self._script = self.rules.next_step(self.table)
-            if self._script is None:
+            script = self.rules.next_step(self.table)
+            self._run = None if script is None else run(script)
+            if script is None:
                 return
             self._checkpoint = None
             if not self._running_out:
@@ -266,7 +264,7 @@ class Match:
 
     def clone(self) -> Match:
         """An equal match that shares nothing: the step's first table copied, the step's answers replayed."""
-        over = self._script is None
+        over = self._run is None
         if not over and self._checkpoint is None:
             raise RuntimeError("an imagined match can be copied only once its next step has begun")
         twin = Match(
@@ -281,7 +279,9 @@ class Match:
         if over:
             return twin
         twin._since = self._since[:]
-        twin._script = self.rules.next_step(twin.table)
+        script = self.rules.next_step(twin.table)
+        assert script is not None
+        twin._run = run(script)
         twin._resume(None)
         for given in self._since:
             twin._feed(given.seat, given.option)
@@ -321,7 +321,7 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The table at the last step boundary as plain data, with the answers given since."""
         position = dump(self.rules, self.seats, self.options, self.boundary)
-        if self._script is not None:
+        if self._run is not None:
             names = self.names
             position["answers"] = [f"{given.seat} {given.text(names)}" for given in self._since]
         return position
@@ -397,4 +397,4 @@ class Match:
         self.history = other.history
         self._checkpoint = other._checkpoint
         self._since = other._since
-        self._script = other._script
+        self._run = other._run

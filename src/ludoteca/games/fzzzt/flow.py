@@ -95,7 +95,8 @@ class Fzzzt:
         if table.phase is Phase.PREPARE:
             return prepare(table)
         if table.phase is Phase.CLEAN_UP:
-            return clean_up(table)
+            looked = not any(table.discard(seat) for seat in table.everybody())
+            return clean_up(table) if looked else look_through(table)
         return None
 
     def outcome(self, table: Table) -> Outcome:
@@ -153,11 +154,16 @@ def decide(values: Mapping[Seat, int], chief: Seat, seats: int) -> tuple[Seat, S
     return winner, chief
 
 
-def clean_up(t: Table) -> Script[None]:
-    """Look through the collection and assign at most one card to each unit, all at once. §4.6"""
-    last = len(t.deck) < BELT_SIZE or t.round == ROUNDS
+def look_through(t: Table) -> Script[None]:
+    """Everybody takes up the discard and looks through the whole collection. §4.6"""
     for seat in t.everybody():
         t.take_up(seat)
+    yield from no_question()
+
+
+def clean_up(t: Table) -> Script[None]:
+    """Assign at most one card to each unit, all at once; then a new round, or the end. §4.6"""
+    last = len(t.deck) < BELT_SIZE or t.round == ROUNDS
     if not last or t.ask_last:
         owners = [seat for seat in t.everybody() if t.units(seat)]
         chosen = yield from together({seat: partial(assign, t, seat) for seat in owners})

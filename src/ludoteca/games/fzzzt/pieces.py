@@ -56,6 +56,10 @@ def is_robot(card: Card) -> bool:
     return KIND[card] is Kind.ROBOT or KIND[card] is Kind.UPGRADE
 
 
+_FITS: Final[list[int]] = [SHOWS[card] if is_robot(card) else 0 for card in CARDS]
+"""The symbols by which each card may be assigned."""
+
+
 def fits(card: Card, unit: Card) -> bool:
     """Whether the card may be assigned to the unit: a robot that shares a symbol. §4.6"""
-    return is_robot(card) and SHOWS[card] & SHOWS[unit] != 0
+    return _FITS[card] & SHOWS[unit] != 0

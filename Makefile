@@ -42,6 +42,7 @@ bench: setup
 soak: setup
 	@$(BIN)/ludoteca laws fzzzt --games 200 --seed 1 --jobs $(JOBS)
 	@$(BIN)/ludoteca laws fzzzt --games 6667 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
+	@LUDOTECA_FUZZ=soak $(BIN)/python -m pytest -n $(JOBS) tests/kernel
 
 build: $(VENV)/installed
 	@rm -rf build dist

@@ -50,7 +50,7 @@ class Record:
     def text(self) -> str:
         """The file; raises ValueError if a player's name cannot be written."""
         for name in self.players:
-            if not name or name != name.strip() or any(sign in name for sign in (",", "\n", "\r")):
+            if not _is_name(name):
                 raise ValueError(f"{name!r} cannot be written as a player's name")
         lines = [
             f"game {self.game}",
@@ -90,7 +90,7 @@ class Record:
             game=values[0],
             rules=_number(values[1], 3),
             seats=_number(values[2], 4),
-            players=values[3].split(", ") if values[3] else [],
+            players=_players(values[3], 5),
             options=_options(values[4], 6),
             seed=_seed(values[5], 7),
         )
@@ -159,6 +159,18 @@ def _number(text: str, line: int) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9:
         raise BadRecord(f"line {line}: {text!r} is no number")
     return int(text)
+
+
+def _is_name(name: str) -> bool:
+    """Whether a player's name reads as it was written."""
+    return name.isprintable() and name == name.strip() != "" and "," not in name
+
+
+def _players(text: str, line: int) -> list[str]:
+    names = text.split(", ") if text else []
+    if not all(_is_name(name) for name in names):
+        raise BadRecord(f"line {line}: players are names with a comma between them")
+    return names
 
 
 def _options(text: str, line: int) -> dict[str, str]:

@@ -121,7 +121,7 @@ class TwinSecrecy(Law):
                     self._known.add(card)
 
     def _compare(self, match: Match, base: Match) -> None:
-        pair = self._pair(base.boundary.zones)
+        pair = self._pair(base.boundary.zones, match.table.zones)
         if pair is None:
             return
         first, second = [match.names[card] for card in pair]
@@ -149,21 +149,26 @@ class TwinSecrecy(Law):
         ]
         self.demand(both[0] == both[1], f"viewer {self._viewer} can tell {sorted(names)} apart")
 
-    def _pair(self, zones: Zones) -> tuple[Card, Card] | None:
+    def _pair(self, before: Zones, after: Zones) -> tuple[Card, Card] | None:
         """Two cards of one pool that the viewer does not see in this step and that may change places."""
-        for places in zones.pools.values():
-            hidden = [card for place in places for card in zones.cards[place] if card not in self._known]
+        for places in before.pools.values():
+            hidden = [card for place in places for card in before.cards[place] if card not in self._known]
             if len(hidden) > 1 and self.luck.below("pool", 2):
                 first = hidden.pop(self.luck.below("first", len(hidden)))
-                bars = zones.layout.zones[zones.find(first)].bars
                 fitting = [
                     card
                     for card in hidden
-                    if card not in bars and first not in zones.layout.zones[zones.find(card)].bars
+                    if may_change_places(before, first, card) and may_change_places(after, first, card)
                 ]
                 if fitting:
                     return first, fitting[self.luck.below("second", len(fitting))]
         return None
+
+
+def may_change_places(zones: Zones, first: Card, second: Card) -> bool:
+    """Whether each card may lie hidden where the other one lies."""
+    here, there = (zones.layout.zones[zones.find(card)] for card in (first, second))
+    return first not in there.bars and second not in here.bars
 
 
 def replanted(match: Match, names: dict[str, str]) -> Match:

@@ -33,12 +33,13 @@ check: setup
 	@$(BIN)/ruff check src tests bench setup.py
 	@$(BIN)/ruff format --check src tests bench setup.py
 	@$(BIN)/mypy src/ludoteca bench tests
+	@$(BIN)/python -m pytest tests/test_imports.py
 	@$(BIN)/python -m ludoteca.lang.audit
 
 bench: setup
 	@$(BIN)/ludoteca bench --peers
 
-# The long runs: all laws on 600 matches, the quick laws on 20,000, every game.
+# The long runs: all laws on 600 matches of Fzzzt!, the quick ones on 20,000, and fuzzing that looks further.
 soak: setup
 	@$(BIN)/ludoteca laws fzzzt --games 200 --seed 1 --jobs $(JOBS)
 	@$(BIN)/ludoteca laws fzzzt --games 6667 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism

@@ -37,6 +37,8 @@ def test_the_honest_toy_keeps_all_laws(seats: int) -> None:
         (toys.NeverEnds(), "liveness"),
         (toys.AsksForNothing(), "liveness"),
         (toys.ForgetsToCheckItself(), "liveness"),
+        (toys.AsksOverAnotherHand(), "secrecy"),
+        (toys.ForgetsAField(), "record"),
         (toys.LeaksInTheView(), "twin secrecy"),
         (toys.LeaksByWhoIsAsked(), "twin secrecy"),
         (toys.LeaksInAnEvent(), "twin secrecy"),

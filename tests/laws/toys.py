@@ -139,6 +139,30 @@ class LeaksInTheView(Toy):
         yield from super().turn(t)
 
 
+class AsksOverAnotherHand(Toy):
+    """A seat is asked to choose from cards that it cannot see."""
+
+    def turn(self, t: Any) -> Script[None]:
+        yield from choose(Seat(0), PLAY, t.zones.live(HAND + 1))
+        yield from super().turn(t)
+
+
+@dataclass
+class ForgetfulTable(ToyTable):
+    pace: int = field(default=1, metadata=SETTING)
+
+
+class ForgetsAField(Toy):
+    """A field that changes in play is declared as if it followed from the options, so no position holds it."""
+
+    table = ForgetfulTable
+
+    def turn(self, t: Any) -> Script[None]:
+        yield from super().turn(t)
+        t.pace += 1
+        t.scores[0] += t.pace
+
+
 class LeaksInAnEvent(Toy):
     """An event names the card that was drawn face down as a public fact."""
 

@@ -19,10 +19,10 @@ Progress = Callable[[str], None]
 def run(rounds: int, seconds: float, with_peers: bool, progress: Progress) -> dict[str, Any]:
     """Measure everything, each thing once a round, so that a noisy moment hits all alike."""
     with TemporaryDirectory() as folder:
+        peer = peers() if with_peers else None
         workers = {"compiled" if compiled() else "interpreted": ours()}
         if compiled():
             workers["interpreted"] = ours_interpreted(Path(folder))
-        peer = peers() if with_peers else None
         names = [] if peer is None else peer.ask({"list": True})["peers"]
         seen: dict[str, list[float]] = {}
         notes: dict[str, Any] = {}

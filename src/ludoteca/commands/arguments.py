@@ -13,7 +13,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import BadPosition
 from ludoteca.kernel.record import BadRecord, Record
 from ludoteca.kernel.rules import Rules
-from ludoteca.lang.language import Language, choose_language
+from ludoteca.lang.language import Language, choose_language, languages
 
 
 def game(name: str) -> Rules:
@@ -26,7 +26,9 @@ def game(name: str) -> Rules:
 
 def add_language(parser: ArgumentParser) -> None:
     """Declare --lang."""
-    parser.add_argument("--lang", metavar="L", help="en, ru, uk or nl; otherwise the system's")
+    parser.add_argument(
+        "--lang", metavar="L", help=f"one of {', '.join(languages())}; otherwise the system's"
+    )
 
 
 def spoken(wanted: str | None) -> Language:

@@ -1,4 +1,4 @@
-"""``ludoteca play``: a match in the terminal."""
+"""Play a match in the terminal, against bots or with friends."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ import sys
 from pathlib import Path
 
 from ludoteca.bots.registry import BOTS
+from ludoteca.commands.arguments import add_language, chosen_options, game, recorded, spoken
 from ludoteca.commands.complaint import Complaint
 from ludoteca.games import registry
 from ludoteca.kernel.luck import SEED_BYTES, seed_from
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.record import BadRecord, Record
+from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Rules
-from ludoteca.lang.language import Language, choose_language
 from ludoteca.terminal.players import PERSON
 from ludoteca.terminal.store import new_path
 from ludoteca.terminal.table import Table
@@ -28,7 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="the game; with --resume the record names it")
     parser.add_argument("--seats", metavar="you,greedy,...", help="who sits where: you, or the name of a bot")
-    parser.add_argument("--lang", metavar="L", help="language; by default that of the system")
+    add_language(parser)
     parser.add_argument(
         "--option", metavar="K=V", action="append", default=[], help="a match option; can be repeated"
     )
@@ -39,10 +38,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play; the record is kept whatever happens."""
-    language = find_language(args.lang)
+    language = spoken(args.lang)
     record = new_record(args) if args.resume is None else old_record(args)
     path = _path(args, record.game)
-    table = Table(find_rules(record.game), record, path, Terminal(sys.stdin, sys.stdout), language)
+    table = Table(game(record.game), record, path, Terminal(sys.stdin, sys.stdout), language)
     try:
         table.play()
     except OSError as error:
@@ -50,42 +49,14 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def find_language(code: str | None) -> Language:
-    """The language asked for, or that of the system."""
-    try:
-        return choose_language(code)
-    except LookupError as error:
-        raise Complaint(_line(error)) from error
-
-
-def find_rules(game: str) -> Rules:
-    """The rules of a game by its id."""
-    try:
-        return registry.find(game)
-    except LookupError as error:
-        raise Complaint(_line(error)) from error
-
-
-def read_record(path: Path) -> Record:
-    """A record from a file, played through once to see that it holds."""
-    try:
-        record = Record.parse(path.read_text(encoding="utf-8"))
-        Match.replay(find_rules(record.game), record)
-    except OSError as error:
-        raise Complaint(f"{path} cannot be read: {error.strerror or error}") from error
-    except (BadRecord, UnicodeDecodeError) as error:
-        raise Complaint(f"{path}: {_line(error)}") from error
-    return record
-
-
 def new_record(args: argparse.Namespace) -> Record:
     """The record of a match that has not begun."""
     if args.game is None:
         raise Complaint(f"which game? there is {', '.join(sorted(registry.GAMES))}")
-    rules = find_rules(args.game)
+    rules = game(args.game)
     seats = _seats(args.seats, rules)
     try:
-        options = rules.identity.settle(len(seats), _options(args.option))
+        options = rules.identity.settle(len(seats), chosen_options(args.option))
     except ValueError as error:
         raise Complaint(_line(error)) from error
     return Record(
@@ -93,19 +64,19 @@ def new_record(args: argparse.Namespace) -> Record:
         rules=rules.identity.version,
         seats=len(seats),
         options=options,
-        seed=secrets.token_bytes(SEED_BYTES) if args.seed is None else seed_from(args.seed),
+        seed=secrets.token_bytes(SEED_BYTES) if args.seed is None else seed_from("match", args.seed),
         players=seats,
     )
 
 
 def old_record(args: argparse.Namespace) -> Record:
     """The record of a match to go on with; only who sits where may change."""
-    record = read_record(args.resume)
+    record, _ = recorded(str(args.resume))
     if args.game is not None and args.game != record.game:
         raise Complaint(f"{args.resume} is a record of {record.game}, not of {args.game}")
     if args.option or args.seed is not None:
         raise Complaint("a resumed match keeps its options and its seed")
-    rules = find_rules(record.game)
+    rules = game(record.game)
     wanted = args.seats if args.seats is not None or not record.players else ",".join(record.players)
     seats = _seats(wanted, rules)
     if len(seats) != record.seats:
@@ -125,16 +96,6 @@ def _seats(text: str | None, rules: Rules) -> list[str]:
                 f"nobody called {spec!r} can sit there; there is {PERSON}, {', '.join(sorted(BOTS))}"
             )
     return seats
-
-
-def _options(pairs: list[str]) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise Complaint(f"an option is written name=value, not {pair!r}")
-        options[name] = value
-    return options
 
 
 def _path(args: argparse.Namespace, game: str) -> Path:

@@ -263,7 +263,7 @@ class Match:
     # -- copying -----------------------------------------------------------------------------------
 
     def clone(self) -> Match:
-        """An equal match that shares nothing: the step's first table copied, the step's answers replayed."""
+        """An equal, silent match that shares nothing: the step's first table copied, the step's answers replayed."""
         over = self._run is None
         if not over and self._checkpoint is None:
             raise RuntimeError("an imagined match can be copied only once its next step has begun")
@@ -361,9 +361,7 @@ class Match:
             raise IllegalAnswer(f"seat {seat} has not answered anything yet")
         missing = [Seat(other) for other in range(self.seats) if other != seat and other not in consent]
         if missing and not self.undo_is_free(seat):
-            raise IllegalAnswer(
-                f"others have learned from that answer; undo needs the consent of seats {missing}"
-            )
+            raise IllegalAnswer(f"others have learned or answered since; seats {missing} must consent")
         question = self.question
         if isinstance(question, Bundle) and question.given.get(seat):
             kept = self.history[:place] + self.history[place + 1 :]
@@ -385,7 +383,8 @@ class Match:
         """This match played again from its first table with these answers."""
         if self._first is None:
             raise RuntimeError("an imagined match has no past to return to")
-        again = Match._begin(self.rules, self.seats, self.options, copy_table(self._first), Log.KEPT)
+        log = Log.NONE if self.table.zones.log is None else Log.KEPT
+        again = Match._begin(self.rules, self.seats, self.options, copy_table(self._first), log)
         again.origin = self.origin
         for given in answers:
             again.answer(given.seat, given.option)

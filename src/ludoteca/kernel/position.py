@@ -71,7 +71,8 @@ def load(rules: Rules, data: object, luck: Luck) -> tuple[int, dict[str, str], A
     identity = rules.identity
     if data["game"] != identity.id:
         raise BadPosition(f"this is a position of {data['game']!r}, not of {identity.id}")
-    if data.get("rules", identity.version) != identity.version:
+    version = data.get("rules", identity.version)
+    if type(version) is not int or version != identity.version:
         raise BadPosition(f"it was made under rules {data['rules']!r}, these are {identity.version}")
     seats, options = data["seats"], data.get("options", {})
     if type(seats) is not int or not _is_words(options):

@@ -37,6 +37,8 @@ def give_all(match: Match, position: object) -> None:
         raise BadPosition("answers is a list")
     for answer in answers:
         seat, _, text = str(answer).partition(" ")
+        if not seat.isdecimal() or not seat.isascii():
+            raise BadPosition(f"answer {answer!r}: a seat comes first")
         try:
             match.answer_text(Seat(int(seat)), text)
         except ValueError as error:

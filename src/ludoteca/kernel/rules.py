@@ -11,7 +11,6 @@ from ludoteca.kernel.decision import Script
 from ludoteca.kernel.event import Fact
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.seat import Seat
-from ludoteca.kernel.zone import Zones
 
 
 @dataclass(frozen=True)
@@ -83,14 +82,11 @@ class Outcome:
         return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-class Table(Protocol):
-    """The state of a match: a dataclass with the zones and otherwise public, plain fields."""
-
-    zones: Zones
-
-
 class Rules(Protocol):
-    """A game. Stateless: one object serves all matches."""
+    """A game. Stateless: one object serves all matches.
+
+    Its table is a dataclass of its own: a field ``zones``, and otherwise public, plain fields (see ``state``).
+    """
 
     @property
     def identity(self) -> Identity:

@@ -49,6 +49,7 @@ class Records(Law):
     def __init__(self, luck: Luck) -> None:
         super().__init__(luck)
         self._loaded: Match | None = None
+        self._placed: Match | None = None
 
     def at(self, match: Match) -> None:
         """Save and load the match here."""
@@ -61,12 +62,17 @@ class Records(Law):
         luck: Luck = match.boundary.zones.luck
         again = Match.at(match.rules, {**position, "drawn": luck.drawn}, luck.seed)
         self.demand(again.position() == position, "a position that was loaded is written otherwise")
+        self._placed = again
 
     def after(self, match: Match, seat: int, text: str) -> None:
         """The loaded match gives the same answer and is still equal."""
         if self._loaded is not None:
             self._loaded.answer_text(Seat(seat), text)
             self.demand(snapshot(self._loaded) == snapshot(match), "the loaded match goes on otherwise")
+        if self._placed is not None:
+            self._placed.answer_text(Seat(seat), text)
+            same = self._placed.position() == match.position()
+            self.demand(same, "from its position the match goes on otherwise")
 
     def end(self, match: Match) -> None:
         """The record of the whole match gives the same end."""

@@ -6,6 +6,7 @@ import re
 
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import IllegalAnswer
+from ludoteca.kernel.imagine import deal_anew
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.playout import play_out
@@ -51,13 +52,14 @@ class Imagination(Law):
     promise = "multiset and own question unchanged, truth forgotten, play to the end never raises"
 
     def at(self, match: Match) -> None:
-        """Imagine for every viewer, from the truth and from luck alone, and play on."""
+        """Imagine for every viewer, twice with the same luck and once from another world, and play on."""
         for viewer in viewers(match.seats):
             seed = self.luck.seed_for("imagination")
             world = match.imagine(viewer, Luck(seed))
             lying = sorted(card for cards in world.table.zones.cards for card in cards)
             self.demand(lying == list(range(len(match.names))), "the imagined cards are not the same")
             self._same_sizes(match.table.zones, world.table.zones)
+            self._forgets_the_truth(match, viewer, world, seed)
             own = match.pending.get(viewer)
             if own is not None:
                 asked = spelt(world, world.decision(viewer))
@@ -66,6 +68,16 @@ class Imagination(Law):
                 play_out(world, Luck(seed))
             except Exception as error:  # noqa: BLE001 - whatever a script raises there breaks the law
                 self.demand(False, f"after {len(match.history)} answers an imagined world raises {error!r}")
+
+    def _forgets_the_truth(self, match: Match, viewer: Seat, world: Match, seed: bytes) -> None:
+        """The same luck, from a world that the viewer cannot tell from the true one, imagines the same cards."""
+        other = match.clone()
+        deal_anew(other.table.zones, viewer, Luck(self.luck.seed_for("another truth")))
+        deal_anew(other.table.zones, viewer, Luck(seed))
+        self.demand(
+            other.table.zones.cards == world.table.zones.cards,
+            f"what viewer {viewer} imagines depends on what it cannot know",
+        )
 
     def _same_sizes(self, true: Zones, imagined: Zones) -> None:
         sizes = [len(cards) for cards in true.cards]

@@ -53,7 +53,7 @@ class Table:
     # -- the loop ----------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Play until the match is over or the person leaves; the record is kept after every answer."""
+        """Play until the match is over or the person leaves; the record is kept after every answer of a person."""
         try:
             self._save()
             while not self.match.over:
@@ -217,7 +217,7 @@ class Table:
     def _draw(self, seat: Seat, scene: Scene) -> None:
         events = self.match.events(seat)
         marks = self.marks[seat]
-        first = max(marks[-1] if marks else 0, self.text.remembered(events, self.match.options))
+        first = marks[-1] if marks else 0
         log = self.text.tell(events[first:], seat, self.players.names(seat))
         if not marks:
             log.insert(0, self._opening())
@@ -243,7 +243,7 @@ class Table:
         events = self.match.events(viewer)
         start = self.text.remembered(events, self.match.options)
         if people:
-            start = max(start, max(self.marks[seat][-1] if self.marks[seat] else 0 for seat in people))
+            start = max(self.marks[seat][-1] if self.marks[seat] else 0 for seat in people)
         self.terminal.clear()
         self.terminal.show(log_lines(self.text.tell(events[start:], viewer, names), self.language))
         spoken = [self.language.say(name) for name in names]

@@ -39,7 +39,7 @@ from ludoteca.kernel.rules import Identity, Option, Outcome
 from ludoteca.kernel.seat import Seat, clockwise
 
 ROUNDS: Final = 5
-"""The deck lasts for so many rounds; from a position with a larger one the game ends there all the same."""
+"""How many rounds the deck lasts; the game ends after them even if a position holds a larger deck."""
 
 BID: Final = Ask("bid", SEVERAL, "fzzzt §4.3")
 ASSIGN: Final = Ask("assign", CARD, "fzzzt §4.6")

@@ -23,7 +23,7 @@ def test_an_answer_by_which_the_seat_itself_saw_a_card_is_not_free() -> None:
 
 
 def test_an_undo_that_is_not_free_needs_consent() -> None:
-    with pytest.raises(IllegalAnswer, match=r"undo needs the consent of seats \[1\]"):
+    with pytest.raises(IllegalAnswer, match=r"seats \[1\] must consent"):
         planned().undo(ZERO)
 
 

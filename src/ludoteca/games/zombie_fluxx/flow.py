@@ -205,7 +205,8 @@ def move(t: Table) -> Script[None]:
     """Play a card if one is due, or use a free action; with neither left the play part is over. §4.1 D, E"""
     me = t.turn
     due = t.played < play_number(t, me) and bool(t.hand(me))
-    free = [] if t.switches.empty_hand_ends_turn and not t.hand(me) else free_actions(t, me)
+    over = t.switches.empty_hand_ends_turn and t.played > 0 and not t.hand(me)
+    free = [] if over else free_actions(t, me)
     if due:
         card = yield from choose(me, MOVE, Moves(t, free))
     else:

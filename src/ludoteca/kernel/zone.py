@@ -295,9 +295,12 @@ class Zones:
 
     def _widen(self, source: int, target: int) -> None:
         """Some card has gone from source to target: any that was rumoured at the source may be it."""
+        from_there, both = 1 << source, 1 << source | 1 << target
         for card, rumours in list(self.rumours.items()):
-            if any(rumour.within >> source & 1 for rumour in rumours):
-                self._keep(card, [rumour.widened(source, target) for rumour in rumours])
+            for rumour in rumours:
+                if rumour.within & both == from_there:
+                    self._keep(card, [one.widened(source, target) for one in rumours])
+                    break
 
     def _blur(self, card: Card, source: int, target: int) -> None:
         """After a carry: doubt spreads to the target unless all know the card that went there."""

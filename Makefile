@@ -39,10 +39,12 @@ check: setup
 bench: setup
 	@$(BIN)/ludoteca bench --peers
 
-# The long runs: all laws on 600 matches of Fzzzt!, the quick ones on 20,000, and fuzzing that looks further.
+# The long runs: all laws on hundreds of matches, the quick ones on 20,000 of each game, fuzzing that looks further.
 soak: setup
 	@$(BIN)/ludoteca laws fzzzt --games 200 --seed 1 --jobs $(JOBS)
 	@$(BIN)/ludoteca laws fzzzt --games 6667 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
+	@$(BIN)/ludoteca laws zombie_fluxx --games 40 --seed 1 --jobs $(JOBS)
+	@$(BIN)/ludoteca laws zombie_fluxx --games 4000 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
 	@LUDOTECA_FUZZ=soak $(BIN)/python -m pytest -n $(JOBS) tests/kernel
 
 build: $(VENV)/installed

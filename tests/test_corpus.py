@@ -1,7 +1,7 @@
 """Old games: records that every change replays, playthroughs for a reviewer to read, and counts of moves.
 
-``python -m tests.test_corpus`` writes all of them anew. Do that only for a change of the rules that is meant,
-with the version of the rules raised, and read the difference before it is kept.
+``python -m tests.test_corpus`` records games of variants that have none yet, keeps the old ones, and writes the rest anew.
+After a change of the rules that is meant, raise their version and delete the records that no longer replay first.
 """
 
 from __future__ import annotations
@@ -74,16 +74,15 @@ def counts(rules: Rules, seats: int) -> list[int]:
 
 
 def write_corpus() -> None:
-    """Write all files anew."""
-    for folder in (RECORDS, PLAYTHROUGHS):
-        folder.mkdir(exist_ok=True)
-        for old in folder.glob("*.txt"):
-            old.unlink()
-    endings = {}
+    """Record what is missing; write playthroughs and counts anew."""
     for name, rules, seats, options, _ in record_names():
-        match = played(name, rules, seats, options)
-        (RECORDS / f"{name}.txt").write_text(match.record().text(), encoding="utf-8")
-        endings[name] = ending(match)
+        path = RECORDS / f"{name}.txt"
+        if not path.exists():
+            path.write_text(played(name, rules, seats, options).record().text(), encoding="utf-8")
+    endings = {}
+    for path in sorted(RECORDS.glob("*.txt")):
+        record = Record.parse(path.read_text(encoding="utf-8"))
+        endings[path.stem] = ending(Match.replay(GAMES[record.game], record))
     SCORES.write_text(_lines(endings), encoding="utf-8")
     for rules, seats in tables():
         path = PLAYTHROUGHS / f"{rules.identity.id}-{seats}.txt"

@@ -9,7 +9,6 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.registry import BOTS, make
 from ludoteca.games.fzzzt.flow import BID, RULES
 from ludoteca.games.fzzzt.pieces import POWER
-from ludoteca.kernel.decision import Some
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Answer, Log, Match
 from ludoteca.kernel.perspective import Perspective
@@ -78,7 +77,7 @@ def differences(new_bot: Callable[[bytes], Bot], seats: int) -> int:
                 twin = another_world(step, answers, seat, seed_from("world", asked, number))
                 differing += new_bot(mind).decide(twin.perspective(seat)) != chosen
             options = decision.options
-            option = options.nth(chosen) if isinstance(options, Some) else options[chosen]
+            option = options[chosen]
             answers.append(Answer(seat, decision.ask, option))
             match.take(decision, chosen)
             if "answers" in match.position() and not match.position()["answers"]:

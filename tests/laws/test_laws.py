@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.fzzzt.flow import RULES as FZZZT
+from ludoteca.games.zombie_fluxx.flow import RULES as FLUXX
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.rules import Rules
@@ -12,6 +13,8 @@ from ludoteca.laws import LAWS, Broken, Law, check_match, variants
 from ludoteca.laws.law import draw_answer
 from ludoteca.laws.secrecy import TwinSecrecy
 from tests.laws import toys
+
+DEFAULTS = FLUXX.identity.settle(2, {})
 
 
 def break_one(rules: Rules) -> str:
@@ -70,6 +73,15 @@ def test_every_law_says_what_it_promises(law: type[Law]) -> None:
 )
 def test_fzzzt_keeps_all_laws_at_every_table(seats: int, options: dict[str, str]) -> None:
     assert check_match(FZZZT, seats, options, "tests") > 50
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(seats, options) for seats, options in variants(FLUXX) if seats == 2 or options == DEFAULTS],
+    ids=lambda value: str(value) if isinstance(value, int) else "-".join(value.values()),
+)
+def test_zombie_fluxx_keeps_all_laws(seats: int, options: dict[str, str]) -> None:
+    assert check_match(FLUXX, seats, options, "tests") > 5
 
 
 def test_the_law_of_twins_compares_real_twins() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel.decision import Decision, Some
+from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.perspective import Perspective
 
@@ -24,6 +24,4 @@ class Uniform:
 
     def draw(self, decision: Decision) -> int:
         """The same for a bare decision: all that this bot needs, so that playing it costs no more."""
-        options = decision.options
-        ways = options.ways() if isinstance(options, Some) else len(options)
-        return self.luck.below(STREAM, ways)
+        return self.luck.below(STREAM, len(decision.options))

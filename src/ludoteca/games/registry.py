@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.fzzzt.flow import RULES as FZZZT
+from ludoteca.games.zombie_fluxx.flow import RULES as ZOMBIE_FLUXX
 from ludoteca.kernel.rules import Rules
 
-GAMES: Final[dict[str, Rules]] = {"fzzzt": FZZZT}
+GAMES: Final[dict[str, Rules]] = {"fzzzt": FZZZT, "zombie_fluxx": ZOMBIE_FLUXX}
 
 
 def find(game: str) -> Rules:

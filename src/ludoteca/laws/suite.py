@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
+from math import prod
 
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
@@ -15,6 +16,8 @@ from ludoteca.laws.perft import Perft
 from ludoteca.laws.playthrough import Playthrough
 from ludoteca.laws.secrecy import Imagination, Secrecy, TwinSecrecy
 
+FEW = 8
+
 LAWS: tuple[type[Law], ...] = (
     Conservation, Liveness, Determinism, Clone, Records, Secrecy, TwinSecrecy, Imagination,
     Notation, IllegalInput, Perft, Playthrough, Undo,
@@ -22,12 +25,27 @@ LAWS: tuple[type[Law], ...] = (
 
 
 def variants(rules: Rules) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of options."""
+    """Every number of seats with every combination of options, or where these are many, with each value once."""
     identity = rules.identity
-    choices = [[(option.name, value) for value in option.values] for option in identity.options]
+    chosen = [dict(options) for options in product(*_choices(rules))] if _few(rules) else _one_by_one(rules)
     for seats in range(identity.seats[0], identity.seats[1] + 1):
-        for options in product(*choices):
+        for options in chosen:
             yield seats, dict(options)
+
+
+def _choices(rules: Rules) -> list[list[tuple[str, str]]]:
+    return [[(option.name, value) for value in option.values] for option in rules.identity.options]
+
+
+def _few(rules: Rules) -> bool:
+    return prod(len(option.values) for option in rules.identity.options) <= FEW
+
+
+def _one_by_one(rules: Rules) -> list[dict[str, str]]:
+    """The defaults, and each other value of each option with the defaults of the rest."""
+    defaults = {option.name: option.values[0] for option in rules.identity.options}
+    others = [pair for values in _choices(rules) for pair in values[1:]]
+    return [defaults, *[{**defaults, name: value} for name, value in others]]
 
 
 def check_match(

@@ -78,3 +78,6 @@ class Screen(Protocol):
 
     def hand(self, scene: Scene) -> list[RenderableType]:
         """What the viewer holds, with the numbers of the choices."""
+
+    def now(self, scene: Scene, name: str) -> Told | None:
+        """Whether, and why, a card can be played or chosen now, where the game has something to say to that."""

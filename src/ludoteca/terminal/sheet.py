@@ -42,6 +42,8 @@ def winners(outcome: Outcome, players: Sequence[Message], viewer: int) -> Messag
     """Who has won."""
     won = outcome.winners
     names = listed([players[seat] for seat in won])
+    if not won:
+        return Message("common-won-nobody")
     if len(won) > 1:
         return Message("common-won-together", {"players": names})
     return Message("common-won", {"player": names, "who": "me" if won[0] == viewer else "other"})

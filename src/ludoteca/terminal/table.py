@@ -138,7 +138,7 @@ class Table:
         if command == "common-keys-score":
             self._show_standing(scene)
         elif command == "common-keys-help":
-            self._explain(typed[1:].strip(), question)
+            self._explain(typed[1:].strip(), scene, question)
         return False
 
     def _refuse(self, typed: str, question: Question, problem: Message) -> None:
@@ -169,7 +169,7 @@ class Table:
         self._save()
         return True
 
-    def _explain(self, wanted: str, question: Question) -> None:
+    def _explain(self, wanted: str, scene: Scene, question: Question) -> None:
         """Explain the question, or a card given by number or name."""
         if not wanted:
             self._show_told(Told(self.text.question_help(question.ask), question.rule))
@@ -183,6 +183,9 @@ class Table:
         name = self.language.say(self.text.card(card))
         self.terminal.show(Styled(name, "bold"))
         self._show_told(about)
+        now = self.screen.now(scene, card)
+        if now is not None:
+            self._show_told(now)
 
     def _find_card(self, wanted: str, question: Question) -> str:
         names = self.match.names

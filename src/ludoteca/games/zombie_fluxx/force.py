@@ -122,13 +122,13 @@ def _zombies_fit(t: Table, seat: Seat, demand: Demand) -> bool:
     figures = [FIGURE[card] for card in t.zones.cards[creepers_zone(seat)]]
     if any(figure not in figures for figure in demand.figures):
         return False
-    if demand.no_zombies and own and not _waived(t, seat, demand):
+    if demand.no_zombies and own and not waived(t, seat, demand):
         return False
     counts = [t.zombies(other) for other in t.others(seat)]
     return all(demand.others_min <= count <= demand.others_max for count in counts)
 
 
-def _waived(t: Table, seat: Seat, demand: Demand) -> bool:
+def waived(t: Table, seat: Seat, demand: Demand) -> bool:
     """Whether the player's own zombies are overlooked (R-36)."""
     if ZOMBIES_AINT_SO_BAD in demand.waived_by and t.in_force(ZOMBIES_AINT_SO_BAD):
         return True

@@ -68,6 +68,7 @@ common-won =
        *[other] { $player } has won.
     }
 common-won-together = Shared victory: { $players }.
+common-won-nobody = Nobody has won.
 
 ## The record
 

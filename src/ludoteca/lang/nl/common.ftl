@@ -64,6 +64,7 @@ common-won =
        *[other] { $player } heeft gewonnen.
     }
 common-won-together = Gedeelde winst: { $players }.
+common-won-nobody = Niemand heeft gewonnen.
 
 ## Het verslag
 

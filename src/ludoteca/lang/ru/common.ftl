@@ -70,6 +70,7 @@ common-won =
        *[other] Победитель: { $player }.
     }
 common-won-together = Победу разделили: { $players }.
+common-won-nobody = Никто не победил.
 
 ## Запись
 

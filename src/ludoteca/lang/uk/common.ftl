@@ -70,6 +70,7 @@ common-won =
        *[other] Переможець: { $player }.
     }
 common-won-together = Перемогу розділили: { $players }.
+common-won-nobody = Ніхто не переміг.
 
 ## Запис
 

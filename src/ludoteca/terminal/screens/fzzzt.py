@@ -16,6 +16,7 @@ from rich.text import Text
 from ludoteca.games.fzzzt.pieces import CONVEYOR, KIND, POINTS, POWER, STARTER, SYMBOLS, Kind
 from ludoteca.games.fzzzt.scoring import best_production
 from ludoteca.games.fzzzt.text import BY_NAME, SYMBOL, card, letters
+from ludoteca.games.message import Told
 from ludoteca.lang.language import Language
 from ludoteca.terminal.scene import Scene
 
@@ -62,6 +63,11 @@ def hand(scene: Scene) -> list[RenderableType]:
     ]
     title = scene.language.text("fzzzt-title-hands")
     return [Panel(Group(*lines), title=title, title_align="left", box=box.ROUNDED)] if lines else []
+
+
+def now(scene: Scene, name: str) -> Told | None:
+    """Nothing: the numbers in the hand say which cards can be chosen."""
+    return None
 
 
 def _known(scene: Scene, zone: str) -> list[str]:

@@ -18,6 +18,7 @@ from ludoteca.games.fzzzt.scoring import best_production
 from ludoteca.games.fzzzt.text import BY_NAME, SYMBOL, card, letters
 from ludoteca.games.message import Told
 from ludoteca.lang.language import Language
+from ludoteca.terminal.columns import fewest_rows
 from ludoteca.terminal.scene import Scene
 
 BELT_SIZE: Final = 8
@@ -251,7 +252,7 @@ def _units(seat: int, scene: Scene) -> list[Text]:
 
 def _own_hand(scene: Scene, cards: Sequence[str]) -> RenderableType:
     entries = [_entry(name, scene) for name in cards]
-    rows = _rows(entries, scene.width - 4)
+    rows = fewest_rows(entries, scene.width - 4)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for row in range(rows):
         grid.add_row(*entries[row::rows])
@@ -259,15 +260,6 @@ def _own_hand(scene: Scene, cards: Sequence[str]) -> RenderableType:
         return grid
     title = scene.language.text("fzzzt-title-hand", count=len(cards))
     return Panel(grid, title=title, title_align="left", box=box.ROUNDED, border_style="cyan")
-
-
-def _rows(entries: Sequence[Text], width: int) -> int:
-    """The fewest rows in which the entries, filled in column by column, are not too wide."""
-    for rows in range(1, len(entries)):
-        columns = [entries[first : first + rows] for first in range(0, len(entries), rows)]
-        if sum([max([entry.cell_len for entry in column]) + 2 for column in columns]) <= width:
-            return rows
-    return len(entries)
 
 
 def _entry(name: str, scene: Scene) -> Text:

@@ -36,6 +36,7 @@ from ludoteca.kernel.luck import SEED_BYTES, Luck
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.state import load_fields
 from ludoteca.lang.language import Language
+from ludoteca.terminal.columns import fewest_rows
 from ludoteca.terminal.question import Choice
 from ludoteca.terminal.scene import Scene
 from ludoteca.terminal.screens.zombie_fluxx_now import now_of
@@ -280,7 +281,7 @@ def _counter(scene: Scene, t: Table) -> str:
 def _shelf(scene: Scene, title: str, entries: Sequence[Text]) -> RenderableType:
     """Entries in as few rows as fit, under a title."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    rows = _rows(entries, scene.width - 4)
+    rows = fewest_rows(entries, scene.width - 4)
     for row in range(rows):
         grid.add_row(*entries[row::rows])
     if not entries:
@@ -288,15 +289,6 @@ def _shelf(scene: Scene, title: str, entries: Sequence[Text]) -> RenderableType:
     if scene.is_low:
         return Group(Text(title, "bold cyan"), grid)
     return Panel(grid, title=title, title_align="left", box=box.ROUNDED, border_style="cyan")
-
-
-def _rows(entries: Sequence[Text], width: int) -> int:
-    """The fewest rows in which the entries, filled in column by column, are not too wide."""
-    for rows in range(1, len(entries)):
-        columns = [entries[first : first + rows] for first in range(0, len(entries), rows)]
-        if sum([max([entry.cell_len for entry in column]) + 2 for column in columns]) <= width:
-            return rows
-    return len(entries)
 
 
 def _entry(scene: Scene, name: str) -> Text:

@@ -9,8 +9,9 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.registry import BOTS, make
 from ludoteca.games.fzzzt.flow import BID, RULES
 from ludoteca.games.fzzzt.pieces import POWER
+from ludoteca.kernel.answer import Answer
 from ludoteca.kernel.luck import Luck, seed_from
-from ludoteca.kernel.match import Answer, Log, Match
+from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.perspective import Perspective
 from ludoteca.kernel.position import dump
 from ludoteca.kernel.seat import Seat
@@ -40,7 +41,7 @@ def another_world(step: Match, answers: list[Answer], seat: Seat, seed: bytes) -
     down as many cards as they did, whatever those are now; what others have answered under seal nobody has seen.
     """
     world = step.imagine(seat, Luck(seed))
-    position = dump(RULES, step.seats, step.options, world.table)
+    position = dump(RULES, step.options, world.table)
     for number in range(step.seats):
         take_back_forced_bid(position, f"bid {number}", f"hand {number}")
     twin = Match.at(RULES, position, seed)

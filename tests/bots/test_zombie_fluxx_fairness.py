@@ -7,9 +7,10 @@ import pytest
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.registry import BOTS, make
 from ludoteca.games.zombie_fluxx.flow import RULES
+from ludoteca.kernel.answer import Answer
 from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.luck import Luck, seed_from
-from ludoteca.kernel.match import Answer, Log, Match
+from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.perspective import Perspective
 from ludoteca.kernel.position import BadPosition, dump
 from ludoteca.kernel.seat import Seat
@@ -48,7 +49,7 @@ def another_world(match: Match, step: Match, answers: list[Answer], seat: Seat, 
         return None
     world = step.imagine(seat, Luck(seed))
     try:
-        twin = Match.at(RULES, dump(RULES, step.seats, step.options, world.table), seed)
+        twin = Match.at(RULES, dump(RULES, step.options, world.table), seed)
         for given in answers:
             twin.answer(seat, given.option)
     except (BadPosition, IllegalAnswer):

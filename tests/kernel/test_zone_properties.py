@@ -162,5 +162,5 @@ def test_a_match_goes_alike_whether_anybody_looks_or_not(seed: int, seats: int, 
             looked_at.view(viewer)
         if unseen.over:
             break
-    first, second = [dump(FZZZT, seats, match.options, match.table) for match in (looked_at, unseen)]
+    first, second = [dump(FZZZT, match.options, match.table) for match in (looked_at, unseen)]
     assert first == second

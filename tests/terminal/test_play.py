@@ -219,3 +219,35 @@ def test_a_changed_record_is_refused_with_its_line(monkeypatch: pytest.MonkeyPat
     path.write_text(path.read_text().replace("seats 3", "seats 2"))
     with pytest.raises(Complaint, match="line 4: it was changed"):
         run(monkeypatch, "", "play", "--resume", path)
+
+
+def test_somebody_joins_in_the_middle_and_the_match_can_be_resumed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "r"
+    words = ("play", "zombie_fluxx", "--seats", "you,greedy", "--lang", "en", "--seed", 4, "--record", path)
+    shown = run(monkeypatch, "1\n+\nq\n", *words)
+    assert "+ player" in shown
+    assert "joins and sits down when this turn is over" in shown
+    assert Record.parse(path.read_text()).players == ["you", "greedy", "greedy"]
+    shown = run(monkeypatch, "1\n1 2\n1 2 3\n" * 100, "play", "--resume", path, "--lang", "en")
+    assert "greedy 2 joins the game." in shown
+    assert Record.parse(path.read_text()).winners is not None
+
+
+def test_nobody_joins_where_the_game_has_no_such_rule(tmp_path: Path) -> None:
+    assert "Nobody can join this game once it has begun." in sit_down("+\nq\n", tmp_path / "r")
+
+
+def test_nobody_joins_when_all_seats_are_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    words = (
+        "play",
+        "zombie_fluxx",
+        "--seats",
+        "you" + ",uniform" * 5,
+        "--lang",
+        "en",
+        "--record",
+        tmp_path / "r",
+    )
+    assert "All 6 seats are taken." in run(monkeypatch, "+\nq\n", *words, "--seed", 4)

@@ -79,8 +79,8 @@ def old_record(args: argparse.Namespace) -> Record:
     rules = game(record.game)
     wanted = args.seats if args.seats is not None or not record.players else ",".join(record.players)
     seats = _seats(wanted, rules)
-    if len(seats) != record.seats:
-        raise Complaint(f"{args.resume} has {record.seats} seats, not {len(seats)}")
+    if len(seats) != record.players_in_all:
+        raise Complaint(f"{args.resume} has {record.players_in_all} seats, not {len(seats)}")
     record.players = seats
     return record
 

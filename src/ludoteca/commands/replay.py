@@ -31,8 +31,8 @@ def run(args: argparse.Namespace) -> int:
     """Show the answers one by one, or all of them where nobody can type."""
     language = spoken(args.lang)
     record, _ = recorded(args.record)
-    if args.seat is not None and not 0 <= args.seat < record.seats:
-        raise Complaint(f"there is no seat {args.seat}; the seats are 0 to {record.seats - 1}")
+    if args.seat is not None and not 0 <= args.seat < record.players_in_all:
+        raise Complaint(f"there is no seat {args.seat}; the seats are 0 to {record.players_in_all - 1}")
     if not 0 <= args.first <= len(record.entries):
         raise Complaint(f"there is no answer {args.first}; they go from 0 to {len(record.entries)}")
     viewer = None if args.seat is None else Seat(args.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludoteca.kernel.card import Card, Names
-from ludoteca.kernel.seat import Mask, Seat, bit
+from ludoteca.kernel.seat import SPECTATOR, Mask, Seat, bit
 
 Fact = int | str | None
 
@@ -26,8 +26,11 @@ class Event:
     facts: dict[str, Fact]
 
     def seen_by(self, viewer: Seat, names: Names) -> SeenEvent:
-        """The event as one viewer may know it: known cards first, in catalogue order."""
-        eye = bit(viewer)
+        """The event as one viewer may know it: known cards first, in catalogue order.
+
+        Whoever has joined later knows of earlier events what a spectator knows.
+        """
+        eye = bit(viewer) | bit(SPECTATOR)
         known = sorted(card for card, sight in zip(self.cards, self.sights, strict=True) if sight & eye)
         return SeenEvent(
             self.kind,

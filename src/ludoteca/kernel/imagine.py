@@ -13,6 +13,8 @@ from ludoteca.kernel.seat import Mask, Seat, bit
 from ludoteca.kernel.zone import Rumour, Zones
 
 STREAM = "imagine"
+PATIENCE = 64
+"""How often sealed cards are dealt anew until somebody has something to seal."""
 
 
 class Slot:

@@ -6,12 +6,12 @@ from collections.abc import Collection, Mapping
 from enum import Enum
 from typing import Any
 
+from ludoteca.kernel.answer import JOIN, Answer, invitation
 from ludoteca.kernel.card import Names
 from ludoteca.kernel.decision import Ask, Bundle, Decision, IllegalAnswer, Run, Some, run
 from ludoteca.kernel.event import SeenEvent
-from ludoteca.kernel.imagine import deal_anew
+from ludoteca.kernel.imagine import PATIENCE, deal_anew
 from ludoteca.kernel.luck import Luck, fingerprint
-from ludoteca.kernel.notation import spell
 from ludoteca.kernel.perspective import Perspective
 from ludoteca.kernel.position import dump, load
 from ludoteca.kernel.record import Record
@@ -22,29 +22,12 @@ from ludoteca.kernel.state import copy_table, plain_fields
 from ludoteca.kernel.undo import anybody_learned
 from ludoteca.kernel.view import View, decision_view, hidden_views, rumour_views, zone_views
 
-PATIENCE = 64
-
 
 class Log(Enum):
     """Whether a match tells what happens in it. Telling is for people; it costs half the speed."""
 
     KEPT = "kept"
     NONE = "none"
-
-
-class Answer:
-    """An answer that was given: by whom, to what, and the option."""
-
-    __slots__ = ("seat", "ask", "option")
-
-    def __init__(self, seat: Seat, ask: Ask, option: Any) -> None:
-        self.seat = seat
-        self.ask = ask
-        self.option = option
-
-    def text(self, names: Names) -> str:
-        """The option in notation."""
-        return spell(self.ask.spelling, self.option, names)
 
 
 class Match:
@@ -54,13 +37,12 @@ class Match:
     """
 
     __slots__ = (
-        "rules", "seats", "options", "table", "question", "history", "seal", "origin",
+        "rules", "options", "table", "question", "history", "seal", "origin",
         "_first", "_checkpoint", "_since", "_run", "_running_out", "_forgotten",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, seats: int, options: Mapping[str, str], table: Any) -> None:
+    def __init__(self, rules: Rules, options: Mapping[str, str], table: Any) -> None:
         self.rules = rules
-        self.seats = seats
         self.options = options
         self.table = table
         self.seal: str = ""
@@ -84,22 +66,22 @@ class Match:
     ) -> Match:
         """A new match, set up and waiting for its first answer."""
         settled = rules.identity.settle(seats, options or {})
-        return Match._begin(rules, seats, settled, rules.setup(seats, settled, Luck(seed)), log)
+        return Match._begin(rules, settled, rules.setup(seats, settled, Luck(seed)), log)
 
     @staticmethod
     def at(rules: Rules, position: object, seed: bytes) -> Match:
         """A match that goes on from a position; raises BadPosition if the data is not one."""
-        seats, options, table = load(rules, position, Luck(seed))
-        match = Match._begin(rules, seats, options, table, Log.KEPT)
+        options, table = load(rules, position, Luck(seed))
+        match = Match._begin(rules, options, table, Log.KEPT)
         if isinstance(position, dict):
             match.origin = {key: value for key, value in position.items() if key != "answers"}
         give_all(match, position)
         return match
 
     @staticmethod
-    def _begin(rules: Rules, seats: int, options: Mapping[str, str], table: Any, log: Log) -> Match:
+    def _begin(rules: Rules, options: Mapping[str, str], table: Any, log: Log) -> Match:
         """A match that begins with this table, at a step boundary."""
-        match = Match(rules, seats, options, table)
+        match = Match(rules, options, table)
         match.seal = fingerprint(table.zones.luck.seed)
         match._first = copy_table(table)
         match.table.zones.log = [] if log is Log.KEPT else None
@@ -107,6 +89,11 @@ class Match:
         return match
 
     # -- playing -----------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are now."""
+        return int(self.table.zones.layout.seats)
 
     @property
     def names(self) -> Names:
@@ -140,11 +127,24 @@ class Match:
         return {question.seat: question}
 
     def decision(self, seat: Seat) -> Decision:
-        """The question this seat must answer now; raises IllegalAnswer if there is none."""
+        """The question to this seat now; raises IllegalAnswer if there is none."""
         decision = self.pending.get(seat)
-        if decision is None:
-            raise IllegalAnswer(f"seat {seat} is not asked anything now")
-        return decision
+        if decision is not None:
+            return decision
+        if self.rules.identity.joins and seat == self.next_seat:
+            return invitation(self.rules.identity, seat, self.over)
+        raise IllegalAnswer(f"seat {seat} is not asked anything now")
+
+    def join(self) -> Seat:
+        """Let one more player in, who gets this seat as soon as the rules allow; raises IllegalAnswer if none can."""
+        seat = self.next_seat
+        self._give(invitation(self.rules.identity, seat, self.over), JOIN.name)
+        return seat
+
+    @property
+    def next_seat(self) -> Seat:
+        """The seat of whoever joins next: all before it are taken or promised."""
+        return Seat(self.seats + (self.table.joining if self.rules.identity.joins else 0))
 
     def answer(self, seat: Seat, option: Any) -> None:
         """Answer with one of the options; raises IllegalAnswer and changes nothing if it is none."""
@@ -178,15 +178,19 @@ class Match:
         given = Answer(decision.seat, decision.ask, option)
         self.history.append(given)
         self._since.append(given)
-        self._feed(decision.seat, option)
+        self._feed(given)
         if self.question is None:
             self._next_step()
 
-    def _feed(self, seat: Seat, option: Any) -> None:
+    def _feed(self, given: Answer) -> None:
         """Hand an answer to the step's script and stop at its next question, or at its end."""
+        if given.ask is JOIN:
+            self.table.joining += 1
+            return
+        option = given.option
         question = self.question
         if isinstance(question, Bundle):
-            question.answer(seat, option)
+            question.answer(given.seat, option)
             if question.pending:
                 return
             option = None
@@ -267,9 +271,7 @@ class Match:
         over = self._run is None
         if not over and self._checkpoint is None:
             raise RuntimeError("an imagined match can be copied only once its next step has begun")
-        twin = Match(
-            self.rules, self.seats, self.options, copy_table(self.table if over else self._checkpoint)
-        )
+        twin = Match(self.rules, self.options, copy_table(self.table if over else self._checkpoint))
         twin.seal = self.seal
         twin.origin = self.origin
         twin.history = self.history[:]
@@ -284,7 +286,7 @@ class Match:
         twin._run = run(script)
         twin._resume(None)
         for given in self._since:
-            twin._feed(given.seat, given.option)
+            twin._feed(given)
         return twin
 
     def imagine(self, seat: Seat, luck: Luck) -> Match:
@@ -320,7 +322,7 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The table at the last step boundary as plain data, with the answers given since."""
-        position = dump(self.rules, self.seats, self.options, self.boundary)
+        position = dump(self.rules, self.options, self.boundary)
         if self._run is not None:
             names = self.names
             position["answers"] = [f"{given.seat} {given.text(names)}" for given in self._since]
@@ -330,7 +332,7 @@ class Match:
         """The file of this match so far."""
         if self._first is None:
             raise RuntimeError("an imagined match has no record")
-        return record_of(self, self._first.zones.luck.seed, players)
+        return record_of(self, self._first.zones, players)
 
     @staticmethod
     def replay(rules: Rules, record: Record, upto: int | None = None) -> Match:
@@ -344,8 +346,7 @@ class Match:
         place = self._latest(seat)
         if place is None:
             return False
-        question = self.question
-        if isinstance(question, Bundle) and question.given.get(seat):
+        if self._has_sealed(seat):
             return True
         if place != len(self.history) - 1:
             return False
@@ -354,37 +355,36 @@ class Match:
     def undo(self, seat: Seat, consent: Collection[Seat] = ()) -> None:
         """Take back the seat's latest answer: freely where that is fair, else with everybody's consent.
 
-        Answers of others in the same sealed question stay; what came after an open answer goes with it.
+        Answers of others in the same sealed question stay, and so do joins; all else after an open answer goes.
         """
         place = self._latest(seat)
         if place is None:
             raise IllegalAnswer(f"seat {seat} has not answered anything yet")
-        missing = [Seat(other) for other in range(self.seats) if other != seat and other not in consent]
+        missing = [other for other in range(self.seats) if other != seat and other not in consent]
         if missing and not self.undo_is_free(seat):
             raise IllegalAnswer(f"others have learned or answered since; seats {missing} must consent")
-        question = self.question
-        if isinstance(question, Bundle) and question.given.get(seat):
-            kept = self.history[:place] + self.history[place + 1 :]
-        else:
-            kept = self.history[:place]
+        sealed = self._has_sealed(seat)
+        kept = self.history[:place] + [given for given in self.history[place + 1 :] if sealed or given.joins]
         self._become(self._rebuilt(kept))
 
     def rewound(self, number: int) -> Match:
         """A new match as this one was after so many answers: to look back, or to go another way."""
         return self._rebuilt(self.history[:number])
 
+    def _has_sealed(self, seat: Seat) -> bool:
+        """Whether the seat has answered a sealed question that others have not."""
+        return isinstance(self.question, Bundle) and bool(self.question.given.get(seat))
+
     def _latest(self, seat: Seat) -> int | None:
-        for place in range(len(self.history) - 1, -1, -1):
-            if self.history[place].seat == seat:
-                return place
-        return None
+        places = [place for place, given in enumerate(self.history) if given.seat == seat and not given.joins]
+        return places[-1] if places else None
 
     def _rebuilt(self, answers: list[Answer]) -> Match:
         """This match played again from its first table with these answers."""
         if self._first is None:
             raise RuntimeError("an imagined match has no past to return to")
         log = Log.NONE if self.table.zones.log is None else Log.KEPT
-        again = Match._begin(self.rules, self.seats, self.options, copy_table(self._first), log)
+        again = Match._begin(self.rules, self.options, copy_table(self._first), log)
         again.origin = self.origin
         for given in answers:
             again.answer(given.seat, given.option)

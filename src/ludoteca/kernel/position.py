@@ -24,10 +24,11 @@ class BadPosition(ValueError):
     """The data is no position of this game; the message says why."""
 
 
-def dump(rules: Rules, seats: int, options: Mapping[str, str], table: Any) -> dict[str, Any]:
+def dump(rules: Rules, options: Mapping[str, str], table: Any) -> dict[str, Any]:
     """A table as plain data."""
     zones: Zones = table.zones.settled()
     names = zones.layout.names
+    seats = zones.layout.seats
     return {
         "game": rules.identity.id,
         "rules": rules.identity.version,
@@ -61,8 +62,8 @@ def dump(rules: Rules, seats: int, options: Mapping[str, str], table: Any) -> di
     }
 
 
-def load(rules: Rules, data: object, luck: Luck) -> tuple[int, dict[str, str], Any]:
-    """Seats, options and table of a position; raises BadPosition if the data is not one."""
+def load(rules: Rules, data: object, luck: Luck) -> tuple[dict[str, str], Any]:
+    """Options and table of a position; raises BadPosition if the data is not one."""
     if not isinstance(data, dict):
         raise BadPosition("a position is a JSON object")
     odd = [key for key in data if key not in KEYS] + [key for key in NEEDED if key not in data]
@@ -88,7 +89,7 @@ def load(rules: Rules, data: object, luck: Luck) -> tuple[int, dict[str, str], A
         rules.check(table)
     except ValueError as error:
         raise BadPosition(str(error)) from error
-    return seats, settled, table
+    return settled, table
 
 
 def _mapping(data: dict[str, Any], key: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+from ludoteca.kernel.answer import JOIN
 from ludoteca.kernel.luck import SEED_BYTES
 
 TITLE = "ludoteca record 1"
@@ -46,6 +47,11 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     winners: list[int] | None = None
     """The seats that won, or None while the match is open."""
+
+    @property
+    def players_in_all(self) -> int:
+        """How many have sat at the table: those of the beginning, and whoever joined later."""
+        return self.seats + len([entry for entry in self.entries if entry.ask == JOIN.name])
 
     def text(self) -> str:
         """The file; raises ValueError if a player's name cannot be written."""

@@ -13,16 +13,17 @@ from ludoteca.kernel.seat import Seat
 
 if TYPE_CHECKING:
     from ludoteca.kernel.match import Match
+    from ludoteca.kernel.zone import Zones
 
 
-def record_of(match: Match, seed: bytes, players: Collection[str]) -> Record:
-    """The record of a match so far."""
+def record_of(match: Match, first: Zones, players: Collection[str]) -> Record:
+    """The record of a match so far, which began with these zones."""
     return Record(
         game=match.rules.identity.id,
         rules=match.rules.identity.version,
-        seats=match.seats,
+        seats=first.layout.seats,
         options=dict(match.options),
-        seed=seed,
+        seed=first.luck.seed,
         players=list(players),
         position=match.origin if isinstance(match.origin, dict) else None,
         entries=[Entry(given.seat, given.ask.name, given.text(match.names)) for given in match.history],

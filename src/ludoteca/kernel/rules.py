@@ -34,6 +34,8 @@ class Identity:
     names: Names
     bound: int
     """No match has more decisions than this, however it is played."""
+    joins: bool = False
+    """Whether players may come later. Its table then has a number ``joining``, and its steps let them in."""
 
     def settle(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; raises ValueError for what the game does not know."""

@@ -15,7 +15,7 @@ from ludoteca.kernel.card import Card
 from ludoteca.kernel.event import Event, Fact
 from ludoteca.kernel.layout import Layout, Order, Recall, Sight
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.seat import NOBODY, Mask, Seat, bit
+from ludoteca.kernel.seat import NOBODY, SPECTATOR, Mask, Seat, bit
 
 
 class Rumour:
@@ -273,6 +273,26 @@ class Zones:
         if self.log is not None:
             name = self.layout.zones[place].name
             self.tell("shuffled", rule, self.layout.zones[place].owner, [], {"at": name})
+
+    def welcome(self, layout: Layout) -> None:
+        """Go on with one more seat at the end of the layout: the newcomer knows what spectators know."""
+        self.work_out()
+        public, newcomer = bit(SPECTATOR), bit(Seat(layout.seats - 1))
+        self.layout = layout
+        self.lookers = layout.lookers
+        self.pools = layout.pools
+        self.everyone = layout.everyone
+        self.cards += [()] * (len(layout.zones) - len(self.cards))
+        self.seen = [Mask(seen | newcomer) if seen & public else seen for seen in self.seen]
+        self.rumours = {
+            card: tuple(
+                [
+                    Rumour(Mask(rumour.heard | newcomer), rumour.within) if rumour.heard & public else rumour
+                    for rumour in rumours
+                ]
+            )
+            for card, rumours in self.rumours.items()
+        }
 
     # -- rumours -----------------------------------------------------------------------------------
 

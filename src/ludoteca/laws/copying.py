@@ -91,9 +91,10 @@ class Undo(Law):
         """Take back the last answer with everybody's consent; go back to a random decision; go on again."""
         number = len(match.history)
         if number:
-            twin = match.clone()
-            twin.undo(twin.history[-1].seat, [Seat(seat) for seat in range(match.seats)])
-            self._catches_up(twin, match)
+            if not match.history[-1].joins:
+                twin = match.clone()
+                twin.undo(twin.history[-1].seat, [Seat(seat) for seat in range(match.seats)])
+                self._catches_up(twin, match)
             self._catches_up(match.rewound(self.luck.below("undo", number)), match)
 
     def end(self, match: Match) -> None:

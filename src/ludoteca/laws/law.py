@@ -64,7 +64,7 @@ def snapshot(match: Match) -> str:
     names = match.names
     return canonical(
         {
-            "table": dump(match.rules, match.seats, match.options, match.table),
+            "table": dump(match.rules, match.options, match.table),
             "luck": dict(match.table.zones.luck.drawn),
             "asked": {
                 str(seat): [decision.ask.name, spelt(match, decision)]

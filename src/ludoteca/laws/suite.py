@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from math import prod
 
+from ludoteca.kernel.decision import Decision, IllegalAnswer
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.rules import Rules
@@ -17,6 +18,7 @@ from ludoteca.laws.playthrough import Playthrough
 from ludoteca.laws.secrecy import Imagination, Secrecy, TwinSecrecy
 
 FEW = 8
+JOINS_ONE_IN = 40
 
 LAWS: tuple[type[Law], ...] = (
     Conservation, Liveness, Determinism, Clone, Records, Secrecy, TwinSecrecy, Imagination,
@@ -62,7 +64,7 @@ def check_match(
     while not match.over:
         for check in checks:
             check.at(match)
-        decision, place = draw_answer(match, luck)
+        decision, place = _newcomer(match, luck) or draw_answer(match, luck)
         text = decision.spell(decision.options[place], match.names)
         match.take(decision, place)
         for check in checks:
@@ -70,3 +72,13 @@ def check_match(
     for check in checks:
         check.end(match)
     return len(match.history)
+
+
+def _newcomer(match: Match, luck: Luck) -> tuple[Decision, int] | None:
+    """Now and then somebody comes to the table, where the game allows it."""
+    if not match.rules.identity.joins or luck.below("newcomer", JOINS_ONE_IN):
+        return None
+    try:
+        return match.decision(match.next_seat), 0
+    except IllegalAnswer:
+        return None

@@ -36,10 +36,11 @@ def scene_of(match: Match, seat: Seat, players: Players, terminal: Terminal, lan
     return Scene(
         view=view,
         language=language,
-        players=[language.say(name) for name in players.names(seat)],
+        players=[language.say(name) for name in players.names(seat)[: match.seats]],
         question=question_of(view, match.names, label),
         width=terminal.width,
         height=terminal.height,
+        joinable=match.rules.identity.joins and match.next_seat < match.rules.identity.seats[1],
     )
 
 
@@ -80,7 +81,8 @@ def asking(scene: Scene, text: Text) -> list[Styled]:
     passing = scene.question.choice("-")
     if passing is not None:
         lines.append(Styled.assemble("   ", (str(passing.number), "bold cyan"), " ", passing.label))
-    lines.append(Styled(scene.language.text("common-hint"), "dim"))
+    hint = "common-hint-joinable" if scene.joinable else "common-hint"
+    lines.append(Styled(scene.language.text(hint), "dim"))
     return lines
 
 

@@ -16,6 +16,10 @@ class Players:
     def __init__(self, specs: Sequence[str]) -> None:
         self.specs = tuple(specs)
 
+    def add(self, spec: str) -> None:
+        """Somebody joins, at the end."""
+        self.specs += (spec,)
+
     def is_person(self, seat: Seat) -> bool:
         """Whether a person sits there."""
         return self.specs[seat] == PERSON

@@ -34,7 +34,7 @@ class Replay:
         self.language = language
         self.viewer = SPECTATOR if viewer is None else viewer
         self.all_eyes: bool = viewer is None and record.winners is not None
-        self.players = Players(record.players or [PERSON] * record.seats)
+        self.players = Players(record.players or [PERSON] * record.players_in_all)
         self.text = TEXTS[record.game]
         self.screen = SCREENS[record.game]
         self.steps = len(record.entries)
@@ -76,7 +76,7 @@ class Replay:
         scene = Scene(
             view=self._view(match),
             language=self.language,
-            players=self._names(),
+            players=self._names()[: match.seats],
             question=None,
             width=self.terminal.width,
             height=self.terminal.height,
@@ -89,7 +89,8 @@ class Replay:
         draw(self.terminal, self.screen, self.text, scene, self._told(match, before), self._title(step))
 
     def _view(self, match: Match) -> View:
-        view = match.view(self.viewer)
+        seated = self.viewer < match.seats
+        view = match.view(self.viewer if seated else SPECTATOR)
         return _with_all_eyes(match, view) if self.all_eyes else replace(view, decision=None)
 
     def _told(self, match: Match, before: int) -> list[Told]:

@@ -30,6 +30,8 @@ class Scene:
     question: Question | None
     width: int
     height: int | None
+    joinable: bool = False
+    """Whether another player may still join."""
 
     @property
     def is_low(self) -> bool:

@@ -26,6 +26,9 @@ from ludoteca.terminal.standing import out_of_sight, standing
 from ludoteca.terminal.store import save
 from ludoteca.terminal.terminal import Leave, Terminal
 
+NEWCOMER = "greedy"
+"""The computer player who sits down when somebody is to join."""
+
 
 class Table:
     """One match at the terminal, from its first question to the score sheet."""
@@ -44,7 +47,7 @@ class Table:
         self.seed = record.seed
         self.sitting: Seat | None = None
         """The person who sat at the keyboard last."""
-        self.marks: dict[Seat, list[int]] = {Seat(seat): [] for seat in range(record.seats)}
+        self.marks: dict[Seat, list[int]] = {Seat(seat): [] for seat in range(record.players_in_all)}
         """For each answer of a seat, how many events there were before it."""
         for entry in record.entries[len(self.match.history) :]:
             self._mark(Seat(entry.seat))
@@ -123,7 +126,7 @@ class Table:
 
     def _command(self, typed: str) -> str | None:
         word = typed.casefold()
-        for message in ("common-keys-undo", "common-keys-score", "common-keys-leave"):
+        for message in ("common-keys-undo", "common-keys-score", "common-keys-leave", "common-keys-join"):
             if word and word in self.language.text(message).split():
                 return message
         return "common-keys-help" if word[:1] in self.language.text("common-keys-help").split() else None
@@ -135,7 +138,9 @@ class Table:
             raise Leave
         if command == "common-keys-undo":
             return self._undo(seat)
-        if command == "common-keys-score":
+        if command == "common-keys-join":
+            self._let_in()
+        elif command == "common-keys-score":
             self._show_standing(scene)
         elif command == "common-keys-help":
             self._explain(typed[1:].strip(), scene, question)
@@ -168,6 +173,20 @@ class Table:
         self.marks[seat].pop()
         self._save()
         return True
+
+    def _let_in(self) -> None:
+        """A computer player joins, if the game allows it."""
+        seat = self.match.next_seat
+        if not self.rules.identity.joins:
+            self._say("common-join-never")
+        elif seat >= self.rules.identity.seats[1]:
+            self._say("common-join-full", count=seat)
+        else:
+            self.match.join()
+            self.players.add(NEWCOMER)
+            self.marks[seat] = [0]
+            self._save()
+            self._say_message(Message("common-join-soon", {"player": self.players.name(seat, SPECTATOR)}))
 
     def _explain(self, wanted: str, scene: Scene, question: Question) -> None:
         """Explain the question, or a card given by number or name."""

@@ -101,6 +101,7 @@ def position(
             "eradicated": 0,
             "groaners": [],
             "settled_goals": goals.split(),
+            "joining": 0,
         },
     }
 

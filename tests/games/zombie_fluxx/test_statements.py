@@ -1,4 +1,4 @@
-"""Statements in the text of the rulebook. Rules section 13.3; TX-8, joining, is not in the program."""
+"""Statements in the text of the rulebook. Rules section 13.3; TX-8 is in test_joining."""
 
 from __future__ import annotations
 

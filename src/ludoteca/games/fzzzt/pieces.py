@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from enum import Enum
-from importlib.resources import files
 from typing import Any, Final
 
+from ludoteca.games.components import components, demand
 from ludoteca.kernel.card import Card, Names
 
 
@@ -29,9 +28,8 @@ def symbol_mask(letters: str) -> int:
     return sum([1 << SYMBOLS.index(letter) for letter in letters])
 
 
-_CARDS: Final[list[dict[str, Any]]] = json.loads(
-    files("ludoteca.games.fzzzt").joinpath("cards.json").read_text(encoding="utf-8")
-)["cards"]
+_CARDS: Final[list[dict[str, Any]]] = components("fzzzt", "cards.json")["cards"]
+demand(len(_CARDS) == 56, f"fzzzt/cards.json: {len(_CARDS)} cards, not 56")
 
 NAMES: Final[Names] = tuple([str(card["id"]) for card in _CARDS])
 KIND: Final[list[Kind]] = [Kind(card["kind"]) for card in _CARDS]

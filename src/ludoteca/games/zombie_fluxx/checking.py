@@ -8,6 +8,7 @@ from ludoteca.games.zombie_fluxx.table import (
     BASIC,
     GOALS,
     LIMBO,
+    MOST_SEATS,
     RULES_IN_PLAY,
     SWAP,
     Phase,
@@ -27,6 +28,8 @@ def check(t: Table) -> None:
     seats = clockwise(Seat(0), t.seats)
     if not 0 <= t.turn < t.seats or (t.winner is not None and not 0 <= t.winner < t.seats):
         raise ValueError(f"turn and winner are seats from 0 to {t.seats - 1}")
+    if not 0 <= t.joining <= MOST_SEATS - t.seats:
+        raise ValueError(f"nobody, or as many as find a seat, are joining: not {t.joining}")
     if t.zones.cards[BASIC] != (BASIC_RULES,):
         raise ValueError("the Basic Rules always lie in the middle")
     _only(t, RULES_IN_PLAY, (Kind.NEW_RULE,))

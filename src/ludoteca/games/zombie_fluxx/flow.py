@@ -23,6 +23,8 @@ from ludoteca.games.zombie_fluxx.table import (
     BASIC,
     BOX,
     DECK,
+    FEWEST_SEATS,
+    MOST_SEATS,
     Phase,
     Result,
     Switches,
@@ -43,7 +45,7 @@ LAST_TURN: Final = 1000
 IDENTITY: Final = Identity(
     id="zombie_fluxx",
     name="Zombie Fluxx",
-    seats=(2, 6),
+    seats=(FEWEST_SEATS, MOST_SEATS),
     options=(
         Option("zombies", ("with", "without"), "zombie_fluxx §3.1"),
         Option("first_player", ("random", "first_seat"), "zombie_fluxx §14 R-1"),
@@ -59,6 +61,7 @@ IDENTITY: Final = Identity(
     version=1,
     names=NAMES,
     bound=60_000,
+    joins=True,
 )
 
 
@@ -106,7 +109,7 @@ class ZombieFluxx:
         if phase is Phase.PLAY:
             return move(table)
         if phase is Phase.BEGIN:
-            return begin_turn(table)
+            return welcome(table) if table.joining else begin_turn(table)
         if phase is Phase.BEFORE_DRAW:
             return before_draw(table)
         if phase is Phase.DRAW:
@@ -132,6 +135,15 @@ class ZombieFluxx:
             if score
         ]
         return Outcome(ranks, tuple(won), tuple(lines))
+
+
+def welcome(t: Table) -> Script[None]:
+    """Between two turns a newcomer sits down with three cards, Creepers laid out as in the setup. §3.2"""
+    newcomer = t.let_in()
+    t.draw_done = False
+    t.tell("joined", "zombie_fluxx §3.2", newcomer, [], {})
+    t.draw(newcomer, FIRST_HAND, hand_zone(newcomer), "zombie_fluxx §3.2")
+    yield from settle(t)
 
 
 def begin_turn(t: Table) -> Script[None]:

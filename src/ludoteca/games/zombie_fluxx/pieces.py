@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from enum import Enum
-from importlib.resources import files
 from typing import Any, Final
 
+from ludoteca.games.components import components, demand
 from ludoteca.kernel.card import Card, Names
 
 
@@ -55,9 +54,40 @@ class Demand:
         self.others_max: int = data.get("others_zombies_max", 99)
 
 
-_CARDS: Final[list[dict[str, Any]]] = json.loads(
-    files("ludoteca.games.zombie_fluxx").joinpath("cards.json").read_text(encoding="utf-8")
-)["cards"]
+COUNTS: Final = {
+    "basic_rules": 1,
+    "new_rule": 24,
+    "action": 23,
+    "keeper": 15,
+    "creeper": 15,
+    "goal": 21,
+    "ungoal": 1,
+}
+"""How many cards of each kind are in the box. §1"""
+
+
+def check_cards(cards: list[dict[str, Any]]) -> None:
+    """Raise BadComponents unless these are the 100 cards of the box, each in order by itself."""
+    ids = [str(card.get("id")) for card in cards]
+    twice = [name for name in ids if ids.count(name) > 1]
+    demand(not twice, f"zombie_fluxx/cards.json: {', '.join(twice[:1])} is there more than once")
+    kinds = [str(card.get("kind")) for card in cards]
+    for name, kind in zip(ids, kinds, strict=True):
+        demand(kind in COUNTS, f"zombie_fluxx/cards.json: {name} has the kind {kind!r}")
+    for kind, count in COUNTS.items():
+        found = kinds.count(kind)
+        demand(found == count, f"zombie_fluxx/cards.json: {found} cards of the kind {kind}, not {count}")
+    for card in cards:
+        for field in ("keepers", "waived_by", "switches_off"):
+            for named in card.get(field, []):
+                demand(
+                    named in ids, f"zombie_fluxx/cards.json: {card['id']} names {named!r}, which is no card"
+                )
+        demand("zombie_edge" in card, f"zombie_fluxx/cards.json: {card['id']} does not say zombie_edge")
+
+
+_CARDS: Final[list[dict[str, Any]]] = components("zombie_fluxx", "cards.json")["cards"]
+check_cards(_CARDS)
 
 NAMES: Final[Names] = tuple([str(card["id"]) for card in _CARDS])
 NUMBERS: Final[dict[str, Card]] = {name: Card(number) for number, name in enumerate(NAMES)}

@@ -94,7 +94,9 @@ def _layout(seats: int) -> Layout:
     return Layout(tuple(zones), NAMES, seats)
 
 
-LAYOUTS: Final = {seats: _layout(seats) for seats in range(2, 7)}
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+LAYOUTS: Final = {seats: _layout(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
 
 
 def hand_zone(seat: Seat) -> int:
@@ -156,6 +158,8 @@ class Table:
     """Who has gained a zombie since the last settling."""
     settled_goals: Cards = field(metadata=written(Several(AS_CARD)))
     """The Goals in play when Larry was last looked at."""
+    joining: int = field(metadata=written(AS_NUMBER))
+    """How many newcomers wait for the turn to end. §3.2"""
 
     # -- nouns -------------------------------------------------------------------------------------
 
@@ -290,6 +294,14 @@ class Table:
         self.zones.carry_all(hand_zone(other), hand_zone(me), rule)
         self.zones.carry_all(SWAP, hand_zone(other), rule)
 
+    def let_in(self) -> Seat:
+        """Give a seat at the end of the round to a newcomer (R-33). §3.2"""
+        newcomer = Seat(self.seats)
+        self.joining -= 1
+        self.seats += 1
+        self.zones.welcome(LAYOUTS[self.seats])
+        return newcomer
+
     def finish(self, result: Result, winner: Seat | None, rule: str) -> None:
         """End the game."""
         self.result = result
@@ -319,4 +331,5 @@ def blank_table(seats: int, switches: Switches, luck: Luck) -> Table:
         eradicated=0,
         groaners=(),
         settled_goals=(),
+        joining=0,
     )

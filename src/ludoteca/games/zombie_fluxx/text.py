@@ -161,6 +161,7 @@ EVENT: Final = {
 }
 """Events of one player and some cards."""
 SEAT_EVENT: Final = {
+    "joined": "zombie_fluxx-event-joined",
     "larry_moved": "zombie_fluxx-event-larry",
     "groaned": "zombie_fluxx-event-groaned",
     "won": "zombie_fluxx-event-won",

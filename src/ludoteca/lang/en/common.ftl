@@ -15,10 +15,12 @@ common-bot-numbered = { $spec } { $number }
 
 common-prompt = { $player } >
 common-hint = Numbers or names · ? help · ? 1 about a card · u undo · s score · q leave
+common-hint-joinable = Number, name · ? help · ? 1 about a card · u undo · s score · + player · q leave
 common-keys-help = ?
 common-keys-undo = u
 common-keys-score = s
 common-keys-leave = q
+common-keys-join = +
 common-earlier = Already chosen: { $choices }.
 common-curtain = Pass the keyboard to { $player }. { $player }, press Enter when nobody else can see the screen.
 common-log-title = Since your last decision
@@ -47,6 +49,9 @@ common-problem-many = You named { $count }; no more than { $most } can be taken.
 
 common-undo-nothing = You have not answered anything yet that could be undone.
 common-undo-refused = That cannot be undone: the others have already learned something from your answer.
+common-join-never = Nobody can join this game once it has begun.
+common-join-full = All { $count } seats are taken.
+common-join-soon = { $player } joins and sits down when this turn is over.
 
 ## Score
 

@@ -357,6 +357,11 @@ zombie_fluxx-event-larry =
         [me] The Goal has changed: Larry comes to you.
        *[other] The Goal has changed: Larry goes to { $player }.
     }
+zombie_fluxx-event-joined =
+    { $who ->
+        [me] You join the game.
+       *[other] { $player } joins the game.
+    }
 zombie_fluxx-event-groaned =
     { $who ->
         [me] You groan: “Braaains…”

@@ -15,10 +15,12 @@ common-bot-numbered = { $spec } { $number }
 
 common-prompt = { $player } >
 common-hint = Nummers of namen · ? uitleg · ? 1 over een kaart · t terug · s score · q stop
+common-hint-joinable = Nummer, naam · ? uitleg · ? 1 over kaart · t terug · s score · + speler · q stop
 common-keys-help = ?
 common-keys-undo = t u
 common-keys-score = s
 common-keys-leave = q
+common-keys-join = +
 common-earlier = Al gekozen: { $choices }.
 common-curtain = Geef het toetsenbord door. { $player }, druk op Enter als niemand anders het scherm kan zien.
 common-log-title = Sinds je laatste beslissing
@@ -43,6 +45,9 @@ common-problem-many = Je noemt er { $count }; meer dan { $most } kan niet.
 
 common-undo-nothing = Je hebt nog niets geantwoord dat je kunt terugnemen.
 common-undo-refused = Dat kun je niet terugnemen: de anderen hebben al iets uit je antwoord geleerd.
+common-join-never = Aan dit spel kan niemand meer meedoen als het eenmaal begonnen is.
+common-join-full = Alle { $count } plaatsen zijn bezet.
+common-join-soon = { $player } doet mee en komt aan tafel zodra deze beurt voorbij is.
 
 ## Score
 

@@ -357,6 +357,11 @@ zombie_fluxx-event-larry =
         [me] Het doel is veranderd: Larry komt naar jou.
        *[other] Het doel is veranderd: Larry gaat naar { $player }.
     }
+zombie_fluxx-event-joined =
+    { $who ->
+        [me] Je doet mee.
+       *[other] { $player } doet mee.
+    }
 zombie_fluxx-event-groaned =
     { $who ->
         [me] Je kreunt: “Herrrsenen…”

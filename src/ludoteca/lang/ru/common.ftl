@@ -15,10 +15,12 @@ common-bot-numbered = { $spec } { $number }
 
 common-prompt = { $player } >
 common-hint = Номера или названия · ? справка · ? 1 о карте · о отмена · с счет · в выход
+common-hint-joinable = Номер, имя · ? справка · ? 1 о карте · о отмена · с счет · + игрок · в выход
 common-keys-help = ?
 common-keys-undo = о u
 common-keys-score = с s
 common-keys-leave = в q
+common-keys-join = +
 common-earlier = Уже выбрано: { $choices }.
 common-curtain = Передайте клавиатуру. { $player }, нажмите Enter, когда никто другой не видит экран.
 common-log-title = После вашего последнего решения
@@ -48,6 +50,9 @@ common-problem-many = Выбрано: { $count }. Можно взять не б�
 
 common-undo-nothing = Отменять пока нечего: вы еще ни на что не ответили.
 common-undo-refused = Отменить нельзя: другие игроки уже кое-что узнали из вашего ответа.
+common-join-never = К этой игре нельзя присоединиться после начала.
+common-join-full = Все места заняты: { $count }.
+common-join-soon = { $player } присоединяется и сядет за стол, когда закончится этот ход.
 
 ## Очки
 

@@ -366,6 +366,11 @@ zombie_fluxx-event-larry =
         [me] Цель сменилась: Ларри идет к вам.
        *[other] Цель сменилась: Ларри → { $player }.
     }
+zombie_fluxx-event-joined =
+    { $who ->
+        [me] Вы вступаете в игру.
+       *[other] { $player } вступает в игру.
+    }
 zombie_fluxx-event-groaned =
     { $who ->
         [me] Вы стонете: «Мозгиии…»

@@ -15,10 +15,12 @@ common-bot-numbered = { $spec } { $number }
 
 common-prompt = { $player } >
 common-hint = Номери або назви · ? довідка · ? 1 про карту · с скасувати · о очки · в вихід
+common-hint-joinable = Номер/назва · ? довідка · ? 1 карта · с скасувати · о очки · + гравець · в вихід
 common-keys-help = ?
 common-keys-undo = с u
 common-keys-score = о s
 common-keys-leave = в q
+common-keys-join = +
 common-earlier = Уже вибрано: { $choices }.
 common-curtain = Передайте клавіатуру. { $player }, натисніть Enter, коли ніхто інший не бачить екрана.
 common-log-title = Після вашого останнього рішення
@@ -48,6 +50,9 @@ common-problem-many = Вибрано: { $count }. Можна взяти щона
 
 common-undo-nothing = Скасовувати поки нічого: ви ще ні на що не відповіли.
 common-undo-refused = Скасувати не можна: інші гравці вже дещо дізналися з вашої відповіді.
+common-join-never = До цієї гри не можна приєднатися після початку.
+common-join-full = Усі місця зайнято: { $count }.
+common-join-soon = { $player } приєднується й сяде за стіл, коли закінчиться цей хід.
 
 ## Очки
 

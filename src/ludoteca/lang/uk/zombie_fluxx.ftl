@@ -366,6 +366,11 @@ zombie_fluxx-event-larry =
         [me] Ціль змінилася: Ларрі йде до вас.
        *[other] Ціль змінилася: Ларрі → { $player }.
     }
+zombie_fluxx-event-joined =
+    { $who ->
+        [me] Ви вступаєте в гру.
+       *[other] { $player } вступає в гру.
+    }
 zombie_fluxx-event-groaned =
     { $who ->
         [me] Ви стогнете: «Мііізки…»

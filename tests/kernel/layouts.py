@@ -59,7 +59,7 @@ def knowers(zones: Zones, card: Card) -> list[int]:
 def rumoured(zones: Zones, card: Card) -> tuple[list[int], list[str]]:
     """Who has heard of a card they lost sight of, and in which zones it may lie."""
     zones.work_out()
-    rumours = zones.rumours.get(card, ())
+    rumours = zones.rumours.by_card().get(card, [])
     heard = [viewer for viewer in range(-1, SEATS) if any(one.heard & bit(Seat(viewer)) for one in rumours)]
     within = [
         zone.name

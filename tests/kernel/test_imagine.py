@@ -31,8 +31,8 @@ def whole(zones: Zones) -> tuple[Any, ...]:
     """Everything about the zones, hidden cards, what others know, and the luck to come."""
     zones.work_out()
     rumours = {
-        card: sorted((rumour.heard, rumour.within) for rumour in zones.rumours[card])
-        for card in sorted(zones.rumours)
+        card: sorted((rumour.heard, rumour.within) for rumour in rumours)
+        for card, rumours in zones.rumours.by_card().items()
     }
     return zones.cards, zones.seen, rumours, zones.luck.seed, zones.luck.drawn
 
@@ -89,7 +89,7 @@ def test_a_rumoured_card_is_imagined_where_it_may_lie(start: Start, deeds: list[
     world = imagined(zones, Seat(viewer))
     heard = {
         card: rumour.within
-        for card, rumours in zones.rumours.items()
+        for card, rumours in zones.rumours.by_card().items()
         for rumour in rumours
         if rumour.heard & bit(Seat(viewer))
     }
@@ -100,7 +100,9 @@ def test_a_rumoured_card_is_imagined_where_it_may_lie(start: Start, deeds: list[
 def test_rumours_in_an_imagined_world_are_true_there(start: Start, deeds: list[Deed], viewer: int) -> None:
     world = imagined(played(start, deeds), Seat(viewer))
     assert all(
-        rumour.within >> world.find(card) & 1 for card, said in world.rumours.items() for rumour in said
+        rumour.within >> world.find(card) & 1
+        for card, said in world.rumours.by_card().items()
+        for rumour in said
     )
 
 

@@ -71,7 +71,9 @@ def played(start: Start, deeds: list[Deed], order: Order = Order.ROW, log: Log =
 def known(zones: Zones) -> tuple[list[Mask], dict[Card, list[tuple[Mask, int]]]]:
     """Who has seen and heard of what."""
     zones.work_out()
-    rumours = {card: [(one.heard, one.within) for one in said] for card, said in zones.rumours.items()}
+    rumours = {
+        card: [(one.heard, one.within) for one in said] for card, said in zones.rumours.by_card().items()
+    }
     return zones.seen, rumours
 
 
@@ -80,14 +82,18 @@ def test_a_rumour_always_names_the_zone_where_the_card_truly_lies(
     start: Start, deeds: list[Deed], log: Log
 ) -> None:
     zones = played(start, deeds, log=log)
-    assert all(one.within >> zones.find(card) & 1 for card, said in zones.rumours.items() for one in said)
+    assert all(
+        one.within >> zones.find(card) & 1 for card, said in zones.rumours.by_card().items() for one in said
+    )
 
 
 @given(STARTS, DEEDS)
 def test_nobody_hears_a_rumour_of_a_card_in_sight(start: Start, deeds: list[Deed]) -> None:
     zones = played(start, deeds)
     assert all(
-        one.heard and not one.heard & zones.seen[card] for card, said in zones.rumours.items() for one in said
+        one.heard and not one.heard & zones.seen[card]
+        for card, said in zones.rumours.by_card().items()
+        for one in said
     )
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.layout import Order
 from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.rumour import Rumour, set_of
 from ludoteca.kernel.seat import Mask, Seat, bit
-from ludoteca.kernel.zone import Rumour, Zones
+from ludoteca.kernel.zone import Zones
 
 STREAM = "imagine"
 PATIENCE = 64
@@ -42,12 +43,13 @@ def deal_anew(zones: Zones, seat: Seat, luck: Luck) -> None:
 
 
 def _deal_pool(zones: Zones, places: list[int], eye: Mask, luck: Luck) -> None:
-    slots = _slots(zones, places, eye)
+    said = zones.rumours.by_card() if zones.rumours.said else {}
+    slots = _slots(zones, places, eye, said)
     if len(slots) < 2:
         return
     cards = [zones.cards[slot.place][slot.index] for slot in slots]
     cards.sort()
-    mine = _own_rumours(zones, cards, eye)
+    mine = _own_rumours(zones, cards, eye, said)
     luck.shuffle(STREAM, cards)
     confined = _confined(zones, places, cards, mine)
     if confined:
@@ -57,21 +59,21 @@ def _deal_pool(zones: Zones, places: list[int], eye: Mask, luck: Luck) -> None:
         dealt[slot.place][slot.index] = card
         zones.seen[card] = slot.seen
         own = mine.get(card)
-        rumours = slot.rumours if own is None else [own, *slot.rumours]
-        if rumours:
-            zones.rumours[card] = _disjoint(rumours, slot.seen)
+        rumours = _disjoint(slot.rumours if own is None else [own, *slot.rumours], slot.seen)
+        for rumour in rumours:
+            zones.rumours.tell(rumour.heard, rumour.within, 1 << card)
     for place, arranged in dealt.items():
         zones.cards[place] = tuple(arranged)
 
 
-def _slots(zones: Zones, places: list[int], eye: Mask) -> list[Slot]:
+def _slots(zones: Zones, places: list[int], eye: Mask, said: dict[Card, list[Rumour]]) -> list[Slot]:
     """The slots of unseen cards; within a heap ordered by what the others know, not by the truth."""
     slots: list[Slot] = []
     for place in places:
         here: list[Slot] = []
         for index, card in enumerate(zones.cards[place]):
             if not zones.seen[card] & eye:
-                rumours = [rumour for rumour in zones.rumours.get(card, ()) if not rumour.heard & eye]
+                rumours = [rumour for rumour in said.get(card, []) if not rumour.heard & eye]
                 here.append(Slot(place, index, zones.seen[card], rumours))
         if len(here) > 1 and zones.layout.zones[place].order is Order.HEAP:
             here.sort(key=_what_others_know)
@@ -83,27 +85,30 @@ def _what_others_know(slot: Slot) -> tuple[int, list[tuple[int, int]]]:
     return slot.seen, [(rumour.heard, rumour.within) for rumour in slot.rumours]
 
 
-def _disjoint(rumours: list[Rumour], seen: Mask) -> tuple[Rumour, ...]:
+def _disjoint(rumours: list[Rumour], seen: Mask) -> list[Rumour]:
     """The rumours, each viewer in the first that it has heard, and in none if it has seen the card."""
     told: int = seen
     kept: list[Rumour] = []
     for rumour in rumours:
         heard = rumour.heard & ~told
         if heard:
-            kept.append(Rumour(Mask(heard), rumour.within))
+            kept.append(Rumour(Mask(heard), rumour.within, rumour.cards))
             told |= heard
-    return tuple(kept)
+    return kept
 
 
-def _own_rumours(zones: Zones, cards: list[Card], eye: Mask) -> dict[Card, Rumour]:
+def _own_rumours(
+    zones: Zones, cards: list[Card], eye: Mask, said: dict[Card, list[Rumour]]
+) -> dict[Card, Rumour]:
     """The rumours that the seat has heard too: they go with the card, others with the place it truly lies at.
 
     All rumours are taken off to be laid anew.
     """
     mine: dict[Card, Rumour] = {}
-    if zones.rumours:
+    if said:
+        zones.rumours.seen(zones.everyone, set_of(cards))
         for card in cards:
-            for rumour in zones.rumours.pop(card, ()):
+            for rumour in said.get(card, []):
                 if rumour.heard & eye:
                     mine[card] = rumour
     return mine

@@ -166,8 +166,9 @@ class Match:
         self._give(decision, decision.options[place])
 
     def run_out(self) -> None:
-        """Promise that nobody will copy or undo this match before its end, which spares the checkpoints."""
+        """Promise that nobody will copy, undo or look at this match before its end: no checkpoints, no rumours."""
         self._running_out = True
+        self.table.zones.forget()
 
     def take(self, decision: Decision, place: int) -> None:
         """Answer a pending decision with the option at this place: the fast way, for computer players."""
@@ -208,9 +209,7 @@ class Match:
             self._run = None if script is None else run(script)
             if script is None:
                 return
-            self._checkpoint = None
-            if not self._running_out:
-                self._checkpoint = copy_table(self.table)
+            self._checkpoint = None if self._running_out else copy_table(self.table)
             self._since = []
             self._resume(None)
 
@@ -281,12 +280,14 @@ class Match:
         if over:
             return twin
         twin._since = self._since[:]
+        twin.table.zones.forget()
         script = self.rules.next_step(twin.table)
         assert script is not None
         twin._run = run(script)
         twin._resume(None)
         for given in self._since:
             twin._feed(given)
+        twin.table.zones.know_as(self.table.zones)
         return twin
 
     def imagine(self, seat: Seat, luck: Luck) -> Match:

@@ -12,9 +12,10 @@ from typing import Any
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.rumour import Rumour
 from ludoteca.kernel.seat import NOBODY, SPECTATOR, Mask, Seat, bit, everyone
 from ludoteca.kernel.state import load_fields, plain_fields
-from ludoteca.kernel.zone import Rumour, Zones
+from ludoteca.kernel.zone import Zones
 
 KEYS = ("game", "rules", "seats", "options", "zones", "seen", "rumours", "fields", "answers", "drawn")
 NEEDED = ("game", "seats", "zones", "fields")
@@ -54,9 +55,9 @@ def dump(rules: Rules, options: Mapping[str, str], table: Any) -> dict[str, Any]
                         if rumour.within >> place & 1
                     ],
                 }
-                for rumour in zones.rumours[card]
+                for rumour in rumours
             ]
-            for card in sorted(zones.rumours)
+            for card, rumours in zones.rumours.by_card().items()
         },
         "fields": plain_fields(table),
     }
@@ -171,15 +172,12 @@ def _load_rumours(zones: Zones, seats: int, data: dict[str, Any]) -> None:
             raise BadPosition(f"rumours: {name!r} is no card with a list of rumours")
         card = numbers[name]
         told: int = zones.seen[card]
-        kept: list[Rumour] = []
         for rumour in rumours:
             read = _rumour(zones, seats, name, card, rumour)
             if read.heard & told or not read.heard:
                 raise BadPosition(f"rumours: who hears of {name} has heard or seen it already")
             told |= read.heard
-            kept.append(read)
-        if kept:
-            zones.rumours[card] = tuple(kept)
+            zones.rumours.tell(read.heard, read.within, 1 << card)
 
 
 def _rumour(zones: Zones, seats: int, name: str, card: Card, data: object) -> Rumour:
@@ -192,4 +190,4 @@ def _rumour(zones: Zones, seats: int, name: str, card: Card, data: object) -> Ru
     within = sum({1 << places[zone] for zone in named})
     if not within >> zones.find(card) & 1:
         raise BadPosition(f"rumours: {name} does not lie in any of the zones named")
-    return Rumour(_mask(data["seats"], seats), within)
+    return Rumour(_mask(data["seats"], seats), within, 1 << card)

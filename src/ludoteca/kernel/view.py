@@ -121,8 +121,8 @@ def rumour_views(zones: Zones, viewer: Seat) -> dict[str, list[str]]:
         layout.names[card]: [
             zone.name for place, zone in enumerate(layout.zones) if rumour.within >> place & 1
         ]
-        for card in sorted(zones.rumours)
-        for rumour in zones.rumours[card]
+        for card, rumours in zones.rumours.by_card().items()
+        for rumour in rumours
         if rumour.heard & eye
     }
 

@@ -15,25 +15,8 @@ from ludoteca.kernel.card import Card
 from ludoteca.kernel.event import Event, Fact
 from ludoteca.kernel.layout import Layout, Order, Recall, Sight
 from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.rumour import Rumour, Rumours, cards_of, set_of
 from ludoteca.kernel.seat import NOBODY, SPECTATOR, Mask, Seat, bit
-
-
-class Rumour:
-    """What viewers know who have lost sight of a card: it lies in one of these zones (a bit each)."""
-
-    __slots__ = ("heard", "within")
-
-    def __init__(self, heard: Mask, within: int) -> None:
-        self.heard = heard
-        self.within = within
-
-    def widened(self, source: int, target: int) -> Rumour:
-        """The rumour once a card has gone from one zone to another."""
-        return Rumour(self.heard, self.within | 1 << target) if self.within >> source & 1 else self
-
-    def without(self, zones: int) -> Rumour:
-        """The rumour once these zones are out of the question."""
-        return Rumour(self.heard, self.within & ~zones)
 
 
 class Veil:
@@ -58,7 +41,8 @@ Cards = tuple[Card, ...]
 
 def without(cards: Cards, card: Card) -> Cards:
     """The cards less one of them; raises ValueError if it is not there."""
-    for place in range(len(cards)):
+    # From the end, where the top card of a pile lies.
+    for place in range(len(cards) - 1, -1, -1):
         if cards[place] == card:
             return cards[:place] + cards[place + 1 :]
     raise ValueError(f"card {card} does not lie there")
@@ -69,7 +53,7 @@ class Zones:
 
     __slots__ = (
         "layout", "lookers", "pools", "everyone", "cards", "seen", "rumours", "veils",
-        "luck", "log", "recall",
+        "luck", "log", "recall", "remembers",
     )  # fmt: skip
 
     def __init__(self, layout: Layout, luck: Luck) -> None:
@@ -80,21 +64,23 @@ class Zones:
         self.everyone: Mask = layout.everyone
         self.cards: list[Cards] = [()] * len(layout.zones)
         self.seen: list[Mask] = [NOBODY] * len(layout.names)
-        self.rumours: dict[Card, tuple[Rumour, ...]] = {}
+        self.rumours: Rumours = Rumours()
         self.veils: list[Veil] = []
         self.log: list[Event] | None = None
         self.recall: Recall = Recall.FULL
+        self.remembers: bool = True
 
     def copy(self) -> Zones:
         """The same cards in the same places, sharing nothing that changes, and silent."""
         twin = Zones(self.layout, self.luck.copy())
         twin.cards = self.cards[:]
         twin.seen = self.seen[:]
-        if self.rumours:
+        if self.rumours.said:
             twin.rumours = self.rumours.copy()
         if self.veils:
             twin.veils = self.veils[:]
         twin.recall = self.recall
+        twin.remembers = self.remembers
         return twin
 
     # -- telling -----------------------------------------------------------------------------------
@@ -129,16 +115,19 @@ class Zones:
             self._disturb(target)
         self.cards[source] = without(self.cards[source], card)
         self.cards[target] += (card,)
-        self.seen[card] = Mask(self.seen[card] | self.lookers[target])
-        if self.rumours:
-            self._blur(card, source, target)
+        if self.seen[card] != self.everyone:
+            self.seen[card] = Mask(self.seen[card] | self.lookers[target])
+            if self.rumours.said:
+                if self.seen[card] != self.everyone:
+                    self.rumours.widen(source, target)
+                self.rumours.seen(self.seen[card], 1 << card)
         if self.log is not None:
             self._tell_move(rule, [card], source, target)
 
     def carry_top(self, count: int, source: int, target: int, rule: str) -> None:
         """Move the last cards of a zone one by one, in plain sight, without turning them."""
         cards = self.cards[source]
-        if self.log is not None or self.rumours or self.veils:
+        if self.log is not None or self.rumours.said or self.veils:
             for card in cards[-1 : -count - 1 : -1]:
                 self.carry(card, source, target, rule)
             return
@@ -161,8 +150,8 @@ class Zones:
         if look:
             for card in moved:
                 self.seen[card] = Mask(self.seen[card] | look)
-        if self.rumours:
-            self._rename(source, target)
+        if self.rumours.said:
+            self._settle(self.rumours.rename(source, target))
         self.cards[target] += moved
         self.cards[source] = ()
         if self.log is not None:
@@ -176,8 +165,8 @@ class Zones:
         if self.veils:
             self._disturb(source)
             self._disturb(target)
-        if self.rumours:
-            self._widen(source, target)
+        if self.rumours.said:
+            self.rumours.widen(source, target)
         self.veils.append(Veil(source, target, len(self.cards[target])))
         self.cards[source] = tuple([card for card in self.cards[source] if card not in cards])
         self.cards[target] += cards
@@ -214,10 +203,10 @@ class Zones:
                 losing = self.seen[card] & ~witnesses
                 if losing:
                     self.seen[card] = Mask(self.seen[card] & witnesses)
-                    self._hear(card, Mask(losing), both)
+                    self._hear(Mask(losing), both, 1 << card)
             for card in gone:
                 self.seen[card] = Mask(self.seen[card] | look)
-                self._keep(card, list(self.rumours.get(card, ())))
+                self.rumours.seen(self.seen[card], 1 << card)
 
     # -- showing and hiding ------------------------------------------------------------------------
 
@@ -225,9 +214,10 @@ class Zones:
         """Turn a card up for everybody."""
         if self.veils:
             self.work_out()
-        self.seen[card] = self.everyone
-        if self.rumours:
-            self.rumours.pop(card, None)
+        if self.seen[card] != self.everyone:
+            self.seen[card] = self.everyone
+            if self.rumours.said:
+                self.rumours.seen(self.everyone, 1 << card)
         if self.log is not None:
             self.tell("shown", rule, None, [card], {})
 
@@ -242,13 +232,13 @@ class Zones:
             shown |= 1 << place
             for card in self.cards[place]:
                 self.seen[card] = self.everyone
-                if self.rumours:
-                    self.rumours.pop(card, None)
+                if self.rumours.said:
+                    self.rumours.seen(self.everyone, 1 << card)
             if self.log is not None and self.cards[place]:
                 zone = self.layout.zones[place]
                 self.tell("shown", rule, zone.owner, list(self.cards[place]), {"at": zone.name})
-        if self.rumours:
-            self._deduce(shown)
+        if self.rumours.said:
+            self._settle(self.rumours.deduce(shown))
 
     def shuffle(self, place: int, source: str, rule: str) -> None:
         """Mix a zone: nobody knows a card of it but those who may look."""
@@ -259,14 +249,14 @@ class Zones:
         alone = True
         for mate in self.layout.mates[place]:
             alone = alone and not self.cards[mate]
+        if self.rumours.said and (alone or look):
+            self.rumours.seen(self.everyone if alone else look, set_of(cards))
+        if not alone and self.remembers:
+            for seen in sorted({self.seen[card] for card in cards}):
+                lost = Mask(seen & ~look)
+                self._hear(lost, 1 << place, set_of([card for card in cards if self.seen[card] == seen]))
         for card in cards:
-            lost = self.seen[card] & ~look
             self.seen[card] = look
-            if not alone and lost:
-                self._hear(card, Mask(lost), 1 << place)
-        if alone and self.rumours:
-            for card in cards:
-                self.rumours.pop(card, None)
         mixed = list(cards)
         self.luck.shuffle(source, mixed)
         self.cards[place] = tuple(mixed)
@@ -284,72 +274,35 @@ class Zones:
         self.everyone = layout.everyone
         self.cards += [()] * (len(layout.zones) - len(self.cards))
         self.seen = [Mask(seen | newcomer) if seen & public else seen for seen in self.seen]
-        self.rumours = {
-            card: tuple(
-                [
-                    Rumour(Mask(rumour.heard | newcomer), rumour.within) if rumour.heard & public else rumour
-                    for rumour in rumours
-                ]
-            )
-            for card, rumours in self.rumours.items()
-        }
+        self.rumours.welcome(public, newcomer)
 
     # -- rumours -----------------------------------------------------------------------------------
 
-    def _keep(self, card: Card, rumours: list[Rumour]) -> None:
-        """Write down what is said of a card: one rumour for all who know the same."""
-        said: dict[int, int] = {}
-        for rumour in rumours:
-            heard = rumour.heard & ~self.seen[card]
-            if heard:
-                said[rumour.within] = said.get(rumour.within, 0) | heard
-        if said:
-            self.rumours[card] = tuple(
-                [Rumour(Mask(heard), within) for within, heard in sorted(said.items())]
-            )
-        else:
-            self.rumours.pop(card, None)
+    def forget(self) -> None:
+        """Keep no rumours from now on: for a match that nobody will look at before its end."""
+        self.remembers = False
+        self.rumours = Rumours()
 
-    def _hear(self, card: Card, heard: Mask, within: int) -> None:
-        self._keep(card, [*self.rumours.get(card, ()), Rumour(heard, within)])
+    def know_as(self, other: Zones) -> None:
+        """Take over what is known in zones with the same cards in the same places."""
+        self.seen = other.seen[:]
+        self.rumours = other.rumours.copy()
+        self.veils = other.veils[:]
+        self.remembers = other.remembers
 
-    def _widen(self, source: int, target: int) -> None:
-        """Some card has gone from source to target: any that was rumoured at the source may be it."""
-        from_there, both = 1 << source, 1 << source | 1 << target
-        for card, rumours in list(self.rumours.items()):
-            for rumour in rumours:
-                if rumour.within & both == from_there:
-                    self._keep(card, [one.widened(source, target) for one in rumours])
-                    break
+    def _hear(self, heard: Mask, within: int, cards: int) -> None:
+        if self.remembers:
+            self.rumours.tell(heard, within, cards)
 
-    def _blur(self, card: Card, source: int, target: int) -> None:
-        """After a carry: doubt spreads to the target unless all know the card that went there."""
-        if self.seen[card] != self.everyone:
-            self._widen(source, target)
-        self._keep(card, list(self.rumours.get(card, ())))
-
-    def _rename(self, source: int, target: int) -> None:
-        """A whole zone has moved: what was rumoured there is rumoured here."""
-        for card, rumours in list(self.rumours.items()):
-            if any(rumour.within >> source & 1 for rumour in rumours):
-                self._settle(
-                    card, [rumour.widened(source, target).without(1 << source) for rumour in rumours]
-                )
-
-    def _deduce(self, shown: int) -> None:
-        """The zones of this set lie open: a rumoured card that is not there is elsewhere."""
-        for card, rumours in list(self.rumours.items()):
-            if any(rumour.within & shown for rumour in rumours):
-                self._settle(card, [rumour.without(shown) for rumour in rumours])
-
-    def _settle(self, card: Card, rumours: list[Rumour]) -> None:
-        """Keep rumours while they leave a doubt; one heap left is knowledge, one row is not yet."""
-        for rumour in rumours:
+    def _settle(self, changed: list[Rumour]) -> None:
+        """A rumour that leaves only one heap is knowledge; one that leaves a row is not yet."""
+        for rumour in changed:
             within = rumour.within
             last = self.layout.zones[within.bit_length() - 1]
             if within & (within - 1) == 0 and last.order is Order.HEAP:
-                self.seen[card] = Mask(self.seen[card] | rumour.heard)
-        self._keep(card, rumours)
+                for card in cards_of(rumour.cards):
+                    self.seen[card] = Mask(self.seen[card] | rumour.heard)
+                self.rumours.seen(rumour.heard, rumour.cards)
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -368,8 +321,9 @@ class Zones:
 
     def find(self, card: Card) -> int:
         """The zone in which a card lies."""
-        for place, cards in enumerate(self.cards):
-            if card in cards:
+        # From the last zone: hands are short and mostly asked for, the draw pile comes first and is long.
+        for place in range(len(self.cards) - 1, -1, -1):
+            if card in self.cards[place]:
                 return place
         raise LookupError(f"{self.layout.names[card]} lies in no zone")
 

@@ -124,7 +124,7 @@ class TwinSecrecy(Law):
         zones: Zones = match.table.zones.settled()
         eye = bit(self._viewer)
         self._known |= {Card(card) for card, seen in enumerate(zones.seen) if seen & eye}
-        for card, rumours in zones.rumours.items():
+        for card, rumours in zones.rumours.by_card().items():
             if any(rumour.heard & eye for rumour in rumours):
                 self._known.add(card)
         for event in (match.table.zones.log or [])[self._told :]:

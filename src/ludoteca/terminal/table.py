@@ -246,14 +246,17 @@ class Table:
         draw(self.terminal, self.screen, self.text, scene, log, self.language.text("common-log-title"))
 
     def _opening(self) -> Told:
-        """How the match is played and what its seed can be verified by."""
-        options = [self.text.option(name, value) for name, value in self.match.options.items()]
-        arguments: dict[str, int | str | Message] = {
-            "game": self.text.TITLE,
-            "options": enumerated(options),
-            "seal": self.match.seal[:12],
-        }
-        return Told(Message("common-opening", arguments), "")
+        """Which options the match is played with, and what its seed can be verified by."""
+        usual = {option.name: option.values[0] for option in self.rules.identity.options}
+        chosen = [
+            self.text.option(name, value)
+            for name, value in self.match.options.items()
+            if value != usual[name]
+        ]
+        arguments: dict[str, int | str | Message] = {"game": self.text.TITLE, "seal": self.match.seal[:12]}
+        if not chosen:
+            return Told(Message("common-opening-plain", arguments), "")
+        return Told(Message("common-opening", arguments | {"options": enumerated(chosen)}), "")
 
     def _finish(self) -> None:
         """Show how it ended, from the only person's eyes or the spectator's."""

@@ -75,22 +75,22 @@ def boss(t: Table) -> Seat | None:
         return None
     counts = [t.zombies(seat) for seat in clockwise(Seat(0), t.seats)]
     most = max(counts)
-    return Seat(counts.index(most)) if most > 0 and counts.count(most) == 1 else None
+    return Seat(counts.index(most)) if counts.count(most) == 1 else None
 
 
-def works(t: Table, keeper: Card) -> bool:
-    """Whether Zombie Repellent or Sonic Tranquilizer has its power. §8.6"""
+def devices_work(t: Table) -> bool:
+    """Whether Zombie Repellent and Sonic Tranquilizer have their power. §8.6"""
     return not t.in_force(ITS_NOT_WORKING)
 
 
 def repellent_owner(t: Table) -> Seat | None:
     """The seat that no zombie can stay in front of, if any. §8.6"""
-    return t.holder(ZOMBIE_REPELLENT) if works(t, ZOMBIE_REPELLENT) else None
+    return t.holder(ZOMBIE_REPELLENT) if devices_work(t) else None
 
 
 def sleeps(t: Table, seat: Seat) -> bool:
     """Whether the seat may ignore its own zombies for a Goal. §8.6"""
-    return t.has(seat, SONIC_TRANQUILIZER) and works(t, SONIC_TRANQUILIZER)
+    return t.has(seat, SONIC_TRANQUILIZER) and devices_work(t)
 
 
 def blocked(t: Table, seat: Seat) -> bool:
@@ -102,9 +102,9 @@ def meets(t: Table, seat: Seat, goal: Card) -> bool:
     """Whether the seat meets a Goal; Larry is another matter. §7.2"""
     demand = DEMANDS[goal]
     keepers = t.keepers(seat)
-    friends = len([card for card in keepers if IS_FRIEND[card]])
     if any(card not in keepers for card in demand.keepers):
         return False
+    friends = len([card for card in keepers if IS_FRIEND[card]])
     if not demand.friends_min <= friends <= demand.friends_max:
         return False
     if len([card for card in keepers if HAS_BURST[card]]) < demand.bursts_min:
@@ -150,6 +150,8 @@ def friends_first(t: Table, seat: Seat) -> list[Card]:
 
 def claimants(t: Table) -> tuple[list[Seat], bool]:
     """Who can claim the victory now, and whether the zombies can. §7.4"""
+    if not t.goals:
+        return [], False
     seats = [
         seat
         for seat in clockwise(Seat(0), t.seats)

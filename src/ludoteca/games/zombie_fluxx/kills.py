@@ -75,7 +75,7 @@ def kill(t: Table, me: Seat, card: Card, source: Card) -> Script[None]:
     mine = owner == me
     t.tell("killed", "zombie_fluxx §8.3", me, [card], {"with": NAMES[source], "of": owner})
     _remove(t, me, card, owner)
-    yield from _flee(t, me, card, mine)
+    yield from _flee(t, me, mine)
     if mine and t.in_force(ERADICATION_BONUS) and (t.switches.eradicate_each_kill or not t.zombie_cards(me)):
         t.eradicated += 1
 
@@ -93,11 +93,11 @@ def _remove(t: Table, me: Seat, card: Card, owner: Seat) -> None:
         t.discard(card, "zombie_fluxx §8.3")
 
 
-def _flee(t: Table, me: Seat, killed: Card, mine: bool) -> Script[None]:
+def _flee(t: Table, me: Seat, mine: bool) -> Script[None]:
     """Each of my other Pairs runs to an opponent I name (R-15)."""
     if t.switches.pairs_stay_for_others and not mine:
         return
-    for pair in [card for card in t.zombie_cards(me) if FIGURE[card] is Figure.PAIR and card != killed]:
+    for pair in [card for card in t.zombie_cards(me) if FIGURE[card] is Figure.PAIR]:
         target = yield from choose(me, FLEE_TO, t.others(me), pair)
         t.set_before(pair, target, "zombie_fluxx §8.3")
         t.tell("fled", "zombie_fluxx §8.3", target, [pair], {"from": me})

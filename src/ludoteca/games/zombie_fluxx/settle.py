@@ -26,7 +26,8 @@ def settle(t: Table) -> Script[None]:
         if not t.switches.larry_after_check:
             move_larry(t)
         yield from repel(t)
-        yield from groan(t)
+        if t.groaners:
+            yield from groan(t)
         yield from limit_others(t)
         if claim(t):
             return
@@ -44,7 +45,7 @@ def drop_goal(t: Table) -> Script[None]:
 
 def move_larry(t: Table) -> bool:
     """Larry goes one seat to the right whenever the Goals have changed; whether he did (R-13)."""
-    if sorted(t.goals) == sorted(t.settled_goals):
+    if t.goals == t.settled_goals or sorted(t.goals) == sorted(t.settled_goals):
         return False
     t.settled_goals = t.goals
     owner = t.holder(LARRY)
@@ -106,13 +107,16 @@ def claim(t: Table) -> bool:
 
 def make_up_draws(t: Table) -> bool:
     """Draw what Eradication Bonus and a higher draw number owe the active player; whether any came. §4.3"""
+    number = draw_number(t, t.turn) if t.draw_done else 0
+    if not t.eradicated and number <= t.drawn:
+        return False
     zombies = [t.zombie_cards(seat) for seat in t.everybody()]
     came = 0
     if t.eradicated:
         owed = t.eradicated * EXTRA_CARDS[ERADICATION_BONUS]
         t.eradicated = 0
         came += t.draw(t.turn, owed, hand_zone(t.turn), "zombie_fluxx §8.6")
-    number = draw_number(t, t.turn)
+        number = draw_number(t, t.turn)
     if t.draw_done and number > t.drawn:
         owed = number - t.drawn
         t.drawn = number

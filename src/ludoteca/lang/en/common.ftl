@@ -25,6 +25,7 @@ common-earlier = Already chosen: { $choices }.
 common-curtain = Pass the keyboard to { $player }. { $player }, press Enter when nobody else can see the screen.
 common-log-title = Since your last decision
 common-opening = New match: { $game } { $options }. Fingerprint of the seed: { $seal }.
+common-opening-plain = New match: { $game }. Fingerprint of the seed: { $seal }.
 
 ## An answer that will not do
 

@@ -25,6 +25,7 @@ common-earlier = Al gekozen: { $choices }.
 common-curtain = Geef het toetsenbord door. { $player }, druk op Enter als niemand anders het scherm kan zien.
 common-log-title = Sinds je laatste beslissing
 common-opening = Nieuwe partij: { $game } { $options }. Vingerafdruk van het startgetal: { $seal }.
+common-opening-plain = Nieuwe partij: { $game }. Vingerafdruk van het startgetal: { $seal }.
 
 ## Een antwoord dat niet kan
 

@@ -25,6 +25,7 @@ common-earlier = Уже выбрано: { $choices }.
 common-curtain = Передайте клавиатуру. { $player }, нажмите Enter, когда никто другой не видит экран.
 common-log-title = После вашего последнего решения
 common-opening = Новая партия: { $game } { $options }. Отпечаток зерна случайности: { $seal }.
+common-opening-plain = Новая партия: { $game }. Отпечаток зерна случайности: { $seal }.
 
 ## Неподходящий ответ
 

@@ -25,6 +25,7 @@ common-earlier = Уже вибрано: { $choices }.
 common-curtain = Передайте клавіатуру. { $player }, натисніть Enter, коли ніхто інший не бачить екрана.
 common-log-title = Після вашого останнього рішення
 common-opening = Нова партія: { $game } { $options }. Відбиток зерна випадковості: { $seal }.
+common-opening-plain = Нова партія: { $game }. Відбиток зерна випадковості: { $seal }.
 
 ## Непридатна відповідь
 

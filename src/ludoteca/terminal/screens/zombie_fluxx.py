@@ -235,13 +235,13 @@ def _keepers(scene: Scene, t: Table, seat: Seat, asked: Sequence[Sequence[Need]]
         for keeper in sorted(t.keepers(seat))
     ]
     line = Text(", ").join(shown) if shown else Text(NOTHING, "dim")
-    lacking = [need for needed in asked[:1] for need in needed if not need.met]
-    if scene.is_low or not lacking:
+    if scene.is_low:
         return line
-    lacks = language.text(
-        "zombie_fluxx-lacks", needs=", ".join([language.say(one.message) for one in lacking])
-    )
-    return Text.assemble(line, "\n", (lacks, "dim"))
+    for needed in asked:
+        lacking = ", ".join([language.say(need.message) for need in needed if not need.met])
+        if lacking:
+            line = Text.assemble(line, "\n", (language.text("zombie_fluxx-lacks", needs=lacking), "dim"))
+    return line
 
 
 def _zombies(scene: Scene, t: Table, seat: Seat) -> Text:

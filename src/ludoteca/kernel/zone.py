@@ -151,6 +151,8 @@ class Zones:
             for card in moved:
                 self.seen[card] = Mask(self.seen[card] | look)
         if self.rumours.said:
+            if look:
+                self.rumours.seen(look, set_of(moved))
             self._settle(self.rumours.rename(source, target))
         self.cards[target] += moved
         self.cards[source] = ()
@@ -172,6 +174,11 @@ class Zones:
         self.cards[target] += cards
         if self.log is not None:
             self._tell_move(rule, list(cards), source, target)
+
+    def tuck(self, place: int, index: int) -> None:
+        """Put the last card of a row at another spot of it, in plain sight."""
+        cards = self.cards[place]
+        self.cards[place] = (*cards[:index], cards[-1], *cards[index:-1])
 
     def _disturb(self, place: int) -> None:
         """Work out the veils if one of them touches this zone."""
@@ -220,6 +227,16 @@ class Zones:
                 self.rumours.seen(self.everyone, 1 << card)
         if self.log is not None:
             self.tell("shown", rule, None, [card], {})
+
+    def peek(self, card: Card, viewer: Seat, rule: str) -> None:
+        """Let one viewer look at a card where it lies."""
+        if self.veils:
+            self.work_out()
+        self.seen[card] = Mask(self.seen[card] | bit(viewer))
+        if self.rumours.said:
+            self.rumours.seen(bit(viewer), 1 << card)
+        if self.log is not None:
+            self.tell("looked", rule, viewer, [card], {})
 
     def reveal(self, places: list[int], rule: str) -> None:
         """Turn up whole zones at once; what was mixed with them is thereby known again."""

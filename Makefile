@@ -43,7 +43,7 @@ bench: setup
 soak: setup
 	@$(BIN)/ludoteca laws fzzzt --games 200 --seed 1 --jobs $(JOBS)
 	@$(BIN)/ludoteca laws fzzzt --games 6667 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
-	@$(BIN)/ludoteca laws zombie_fluxx --games 40 --seed 1 --jobs $(JOBS)
+	@$(BIN)/ludoteca laws zombie_fluxx --games 200 --seed 1 --jobs $(JOBS)
 	@$(BIN)/ludoteca laws zombie_fluxx --games 4000 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
 	@LUDOTECA_FUZZ=soak $(BIN)/python -m pytest -n $(JOBS) tests/kernel
 

@@ -52,8 +52,10 @@ class Imagination(Law):
     promise = "multiset and own question unchanged, truth forgotten, play to the end never raises"
 
     def at(self, match: Match) -> None:
-        """Imagine for every viewer, twice with the same luck and once from another world, and play on."""
-        for viewer in viewers(match.seats):
+        """Imagine for every viewer, twice with the same luck and once from another world; for one of them play on."""
+        dreamers = viewers(match.seats)
+        player = dreamers[self.luck.below("player", len(dreamers))]
+        for viewer in dreamers:
             seed = self.luck.seed_for("imagination")
             world = match.imagine(viewer, Luck(seed))
             lying = sorted(card for cards in world.table.zones.cards for card in cards)
@@ -64,10 +66,14 @@ class Imagination(Law):
             if own is not None:
                 asked = spelt(world, world.decision(viewer))
                 self.demand(asked == spelt(match, own), f"viewer {viewer} imagines another question")
-            try:
-                play_out(world, Luck(seed))
-            except Exception as error:  # noqa: BLE001 - whatever a script raises there breaks the law
-                self.demand(False, f"after {len(match.history)} answers an imagined world raises {error!r}")
+            if viewer == player:
+                self._plays_on(match, world, seed)
+
+    def _plays_on(self, match: Match, world: Match, seed: bytes) -> None:
+        try:
+            play_out(world, Luck(seed))
+        except Exception as error:  # noqa: BLE001 - whatever a script raises there breaks the law
+            self.demand(False, f"after {len(match.history)} answers an imagined world raises {error!r}")
 
     def _forgets_the_truth(self, match: Match, viewer: Seat, world: Match, seed: bytes) -> None:
         """The same luck, from a world that the viewer cannot tell from the true one, imagines the same cards."""

@@ -14,16 +14,22 @@ ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "ludoteca").rglob("*.py"))
 RULES = ROOT / "docs" / "games"
 
-CITED = re.compile(r"(?:\b([a-z_]+) )?§(\d+(?:\.\d+)*)(?: ([A-Z]\d+))?")
+CITED = re.compile(r"(?:\b([a-z_]+) )?§(\d+(?:\.\d+)*)(?: ([A-Z]-?\d+))?")
 """A game (or none, in its own package), a section, and perhaps a ruling."""
 
 
 def sections(game: str) -> set[str]:
-    """The numbers of all headings of a rules text, and its rulings as ``8 E2``."""
+    """The numbers of all headings of a rules text, and its rulings as ``8 E2``: the chapter and the id."""
     text = (RULES / f"{game}.md").read_text(encoding="utf-8")
-    numbers = set(re.findall(r"^#+ (\d+(?:\.\d+)*) ", text, re.MULTILINE))
-    rulings = re.findall(r"^\| ([A-Z]\d+) \|", text, re.MULTILINE)
-    return numbers | {f"8 {ruling}" for ruling in rulings}
+    found: set[str] = set()
+    chapter = ""
+    for number, ruling in re.findall(r"^(?:#+ (\d+(?:\.\d+)*) |\| ([A-Z]-?\d+) \|)", text, re.MULTILINE):
+        if number:
+            found.add(number)
+            chapter = number.partition(".")[0]
+        else:
+            found.add(f"{chapter} {ruling}")
+    return found
 
 
 def strings(file: Path) -> Iterator[tuple[int, str]]:
@@ -71,5 +77,17 @@ def test_every_rule_that_is_cited_stands_in_the_rules(game: str) -> None:
     assert not missing
 
 
-def test_a_rule_that_does_not_stand_there_would_be_noticed() -> None:
-    assert not {"4.9", "8 Z1"} & sections("fzzzt")
+@pytest.mark.parametrize(
+    ("game", "ruling"),
+    [("fzzzt", "8 E2"), ("zombie_fluxx", "14 R-21"), ("red_rising", "12 R20"), ("red_rising", "11 B9")],
+)
+def test_a_ruling_is_found_in_the_chapter_where_it_stands(game: str, ruling: str) -> None:
+    assert ruling in sections(game)
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [("fzzzt", "4.9"), ("fzzzt", "8 Z1"), ("red_rising", "8 R20"), ("zombie_fluxx", "14 R-99")],
+)
+def test_a_rule_that_does_not_stand_there_would_be_noticed(game: str, rule: str) -> None:
+    assert rule not in sections(game)

@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from ludoteca import __version__
 from ludoteca.commands import (
+    automa,
     bench,
     games,
     laws,
@@ -31,6 +32,7 @@ COMMANDS: dict[str, ModuleType] = {
     "record": record,
     "position": position,
     "score": score,
+    "automa": automa,
     "laws": laws,
     "perft": perft,
     "bench": bench,

@@ -10,7 +10,6 @@ from ludoteca.kernel.zone import Zones
 from tests.kernel.layouts import (
     ALL,
     BELT,
-    DECK,
     HAND,
     NAMES,
     PILE,

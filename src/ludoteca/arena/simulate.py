@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from math import sqrt
 from time import perf_counter
 
 from ludoteca.arena.play import play
@@ -19,9 +20,25 @@ from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 
 LARGEST_BATCH = 100
+SURE = 1.96
+"""So many standard errors to either side hold 95 % of a normal distribution."""
 
 Progress = Callable[[int], None]
 """Called with the number of matches that have been finished since the last call."""
+
+
+@dataclass(frozen=True)
+class Solo:
+    """What only a solo simulation tells: how the seat fared against the game's own side; all intervals are of 95 %."""
+
+    win_rate: float
+    win_interval: tuple[float, float]
+    """By Wilson's method."""
+    score_error: float
+    """The mean score of the seat is within plus or minus this."""
+    rival_mean_score: float | None
+    """What the side of the game scored on average; None if it scores nothing."""
+    rival_score_error: float | None
 
 
 @dataclass(frozen=True)
@@ -40,10 +57,15 @@ class Result:
     mean_scores: tuple[float, ...]
     digest: str
     """SHA-256 over all final positions: equal for equal seed and bots."""
+    solo: Solo | None = None
+    """With one player only."""
 
     def plain(self) -> dict[str, object]:
-        """The result as plain data for JSON."""
-        return asdict(self)
+        """The result as plain data for JSON; with several players it does not speak of solo play."""
+        data = asdict(self)
+        if self.solo is None:
+            del data["solo"]
+        return data
 
 
 @dataclass(frozen=True)
@@ -67,6 +89,8 @@ class Played:
     scores: tuple[int, ...]
     position: str
     """The final position as canonical JSON."""
+    rival_score: int | None
+    """What a side scored that no seat plays, such as an automa; None if there was none."""
 
 
 def simulate(
@@ -89,21 +113,54 @@ def simulate(
     decisions = draws = 0
     wins, scores = [0] * players, [0] * players
     digest = sha256()
+    alone: list[Played] = []
     for batch in _batches(plan, games, jobs):
         for played in batch:
             decisions += played.decisions
             digest.update(played.position.encode())
             if len(played.winners) == 1:
                 wins[played.winners[0]] += 1
-            else:
+            elif players > 1:
                 draws += 1
+            if players == 1:
+                alone.append(played)
             for seat, score in enumerate(played.scores):
                 scores[seat] += score
         if progress is not None:
             progress(len(batch))
     means = tuple([score / games for score in scores])
     seconds = perf_counter() - began
-    return Result(game, players, games, decisions, seconds, tuple(wins), draws, means, digest.hexdigest())
+    return Result(
+        game, players, games, decisions, seconds, tuple(wins), draws, means, digest.hexdigest(),
+        _solo(alone, wins[0]) if alone else None,
+    )  # fmt: skip
+
+
+def _solo(alone: Sequence[Played], won: int) -> Solo:
+    rivals = [played.rival_score for played in alone if played.rival_score is not None]
+    return Solo(
+        won / len(alone),
+        wilson(won, len(alone)),
+        mean_error([played.scores[0] for played in alone]),
+        sum(rivals) / len(rivals) if rivals else None,
+        mean_error(rivals) if rivals else None,
+    )
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """Between which rates the true one lies with 95 % confidence, if so many games were won."""
+    rate = won / games
+    scale = 1 + SURE**2 / games
+    middle = (rate + SURE**2 / (2 * games)) / scale
+    reach = SURE / scale * sqrt(rate * (1 - rate) / games + SURE**2 / (4 * games**2))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def mean_error(values: Sequence[int]) -> float:
+    """How far the mean of these may be off with 95 % confidence."""
+    mean = sum(values) / len(values)
+    spread = sum([(value - mean) ** 2 for value in values]) / max(1, len(values) - 1)
+    return SURE * sqrt(spread / len(values))
 
 
 def check(
@@ -138,7 +195,8 @@ def play_match(plan: Plan, number: int) -> Played:
     decisions = play(match, bots)
     outcome = match.outcome()
     position = json.dumps(match.position(), sort_keys=True, separators=(",", ":"))
-    return Played(decisions, outcome.winners, outcome.scores, position)
+    rivals = [line.points for line in outcome.lines if line.seat >= plan.players]
+    return Played(decisions, outcome.winners, outcome.scores, position, sum(rivals) if rivals else None)
 
 
 def _batches(plan: Plan, games: int, jobs: int) -> Iterable[list[Played]]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteca.games.fzzzt import heuristics as fzzzt
+from ludoteca.games.red_rising import heuristics as red_rising
 from ludoteca.games.zombie_fluxx import heuristics as zombie_fluxx
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.perspective import Perspective
@@ -13,7 +14,11 @@ from ludoteca.kernel.perspective import Perspective
 Advice = Callable[[Perspective, Luck], int]
 """What a game's heuristics offer: the place of the option that seems best."""
 
-ADVICE: Final[dict[str, Advice]] = {"fzzzt": fzzzt.advise, "zombie_fluxx": zombie_fluxx.advise}
+ADVICE: Final[dict[str, Advice]] = {
+    "fzzzt": fzzzt.advise,
+    "red_rising": red_rising.advise,
+    "zombie_fluxx": zombie_fluxx.advise,
+}
 """The heuristics of each game that has some."""
 
 

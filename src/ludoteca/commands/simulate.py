@@ -9,10 +9,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.arena.simulate import Result, check, seating, simulate
+from ludoteca.arena.simulate import Result, Solo, check, seating, simulate
 from ludoteca.commands.arguments import add_language, chosen_options, spoken
 from ludoteca.commands.complaint import Complaint
 from ludoteca.lang.language import Language
+
+RIVAL = "automa"
+"""Who plays the side that no seat has."""
 
 
 def add(parser: ArgumentParser) -> None:
@@ -72,8 +75,26 @@ def _show(result: Result, bots: tuple[str, ...], language: Language) -> None:
     table.add_column(language.text("common-simulate-bot"))
     table.add_column(language.text("common-simulate-wins"), justify="right")
     table.add_column(language.text("common-simulate-score"), justify="right")
-    for seat, bot in enumerate(bots):
-        table.add_row(str(seat), bot, str(result.wins[seat]), f"{result.mean_scores[seat]:.1f}")
+    for row in _solo_rows(result, result.solo, bots[0]) if result.solo else _rows(result, bots):
+        table.add_row(*row)
     console = Console()
     console.print(table)
     console.print(f"digest {result.digest}", highlight=False, soft_wrap=True)
+
+
+def _rows(result: Result, bots: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return [
+        (str(seat), bot, str(result.wins[seat]), f"{result.mean_scores[seat]:.1f}")
+        for seat, bot in enumerate(bots)
+    ]
+
+
+def _solo_rows(result: Result, solo: Solo, bot: str) -> list[tuple[str, ...]]:
+    """The seat and the side of the game, each with its intervals of 95 %."""
+    low, high = (f"{100 * rate:.1f}" for rate in solo.win_interval)
+    won = f"{result.wins[0]} ({100 * solo.win_rate:.1f} %, {low} - {high} %)"
+    rows: list[tuple[str, ...]] = [("0", bot, won, f"{result.mean_scores[0]:.1f} ± {solo.score_error:.1f}")]
+    if solo.rival_mean_score is not None:
+        lost = str(result.games - result.wins[0])
+        rows.append(("-", RIVAL, lost, f"{solo.rival_mean_score:.1f} ± {solo.rival_score_error:.1f}"))
+    return rows

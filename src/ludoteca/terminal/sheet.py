@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich import box
 from rich.console import RenderableType
@@ -15,6 +16,9 @@ from ludoteca.kernel.rules import Outcome, ScoreLine
 from ludoteca.lang.language import Language
 from ludoteca.terminal.scene import Text
 
+UNSEATED: Final = {"red_rising": "red_rising-automa"}
+"""By game, the side that has score lines but no seat."""
+
 
 def sheet(outcome: Outcome, players: Sequence[str], text: Text, language: Language) -> RenderableType:
     """The whole score sheet of a finished match, the best first."""
@@ -25,6 +29,14 @@ def sheet(outcome: Outcome, players: Sequence[str], text: Text, language: Langua
         table.add_row(Styled(rank, "bold"), Styled(str(outcome.scores[seat]), "bold"), "")
         _add_lines(table, [line for line in outcome.lines if line.seat == seat], text, language)
         table.add_section()
+    others = _unseated_lines(outcome)
+    if others:
+        table.add_row(
+            Styled(language.say(_unseated(others[0])), "bold"),
+            Styled(str(sum([line.points for line in others])), "bold"),
+            "",
+        )
+        _add_lines(table, others, text, language)
     return table
 
 
@@ -43,10 +55,23 @@ def winners(outcome: Outcome, players: Sequence[Message], viewer: int) -> Messag
     won = outcome.winners
     names = listed([players[seat] for seat in won])
     if not won:
+        others = _unseated_lines(outcome)
+        if others:
+            return Message("common-won", {"player": _unseated(others[0]), "who": "other"})
         return Message("common-won-nobody")
     if len(won) > 1:
         return Message("common-won-together", {"players": names})
     return Message("common-won", {"player": names, "who": "me" if won[0] == viewer else "other"})
+
+
+def _unseated_lines(outcome: Outcome) -> list[ScoreLine]:
+    """The lines of a side without a seat, such as an opponent that the rules play."""
+    return [line for line in outcome.lines if line.seat >= len(outcome.ranks)]
+
+
+def _unseated(line: ScoreLine) -> Message:
+    """What people call that side; the rule of a line begins with its game."""
+    return Message(UNSEATED[line.rule.partition(" ")[0]])
 
 
 def _table(language: Language, title: Message) -> Table:

@@ -1,0 +1,1 @@
+"""Red Rising for 2 to 6 players, or alone against the Automa (Jamey Stegmaier, Alexander Schmidt, 2021)."""

@@ -1,0 +1,150 @@
+"""Copper: bureaucrats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.red_rising.asks import (
+    BANISH_HERE,
+    INFLUENCE_OFFER,
+    PRIZE,
+    SHOW_GOLD,
+    Fitting,
+    Offer,
+    Prize,
+    card_at,
+    fitting,
+    spots,
+)  # fmt: skip
+from ludoteca.games.red_rising.castes.common import RULE, two_beneath
+from ludoteca.games.red_rising.deploying import Deploy
+from ludoteca.games.red_rising.ending import Ending
+from ludoteca.games.red_rising.pieces import (
+    ADMINISTRATOR,
+    AUCTIONEER,
+    AUTOMA_BONUS_CAP,
+    BONDILUS,
+    DIPLOMAT,
+    INFLUENCE_TOKENS,
+    INSTITUTE,
+    IS_GOLD,
+    LAWYER,
+    MARS,
+    POLITICIAN,
+    TIMONY,
+)  # fmt: skip
+from ludoteca.games.red_rising.table import Table
+from ludoteca.games.red_rising.verbs import choose_opponent
+from ludoteca.kernel.card import Card
+from ludoteca.kernel.decision import Script, choose, choose_or_pass
+from ludoteca.kernel.seat import Seat
+
+
+def administrator(t: Table, me: Seat, here: int) -> Script[None]:
+    """On the Institute: the top 2 cards of the deck go beneath."""
+    if here == INSTITUTE:
+        yield from two_beneath(t, me, here, ADMINISTRATOR)
+
+
+def auctioneer(t: Table, me: Seat, here: int) -> Script[None]:
+    """An opponent takes one of three prizes, you the two others. R19"""
+    side = yield from choose_opponent(t, me, hits_hand=False)
+    if side is None:
+        return
+    if t.is_automa(side):
+        prize = _automa_prize(t, side)
+    else:
+        prize = yield from choose(side, PRIZE, list(Prize))
+    _give(t, side, prize, RULE)
+    for other in Prize:
+        if other is not prize:
+            _give(t, me, other, RULE)
+
+
+def _automa_prize(t: Table, side: Seat) -> Prize:
+    """The Automa rolls for a prize that it can still use, or for any if there is none. §10.10"""
+    held = {Prize.HELIUM: t.helium, Prize.FLEET: t.fleet, Prize.INFLUENCE: t.influence}
+    useful = [prize for prize in Prize if held[prize][side] < AUTOMA_BONUS_CAP] or list(Prize)
+    return useful[t.zones.luck.below("die", len(useful))]
+
+
+def _give(t: Table, side: Seat, prize: Prize, rule: str) -> None:
+    if prize is Prize.HELIUM:
+        if not t.is_automa(side) or t.helium[side] < AUTOMA_BONUS_CAP:
+            t.add_helium(side, 1, rule)
+    elif prize is Prize.FLEET:
+        t.move_ship(side, 1, rule)
+    else:
+        t.add_influence(side, 1, rule)
+
+
+def bondilus(t: Table, me: Seat, here: int) -> Script[None]:
+    """On Mars: banish a non-Gold lying there, himself included. R5"""
+    if here == MARS:
+        lying = spots(t, here, lambda card: not IS_GOLD[card], face_down=True)
+        spot = yield from choose(me, BANISH_HERE, lying)
+        t.banish(card_at(t, spot), RULE)
+
+
+def diplomat(t: Table, me: Seat, here: int) -> Script[None]:
+    """You and an opponent of your choice may each place 1 Influence."""
+    yield from _may_place(t, me)
+    side = yield from choose_opponent(t, me, hits_hand=False)
+    if side is not None:
+        yield from _may_place(t, side)
+
+
+def _may_place(t: Table, side: Seat) -> Script[None]:
+    if t.influence[side] >= INFLUENCE_TOKENS:
+        return
+    if t.is_automa(side) or (yield from choose(side, INFLUENCE_OFFER, list(Offer))) is Offer.YES:
+        t.add_influence(side, 1, RULE)
+
+
+def lawyer(t: Table, me: Seat, here: int) -> Script[None]:
+    """1 Influence."""
+    t.add_influence(me, 1, RULE)
+    yield from ()
+
+
+def politician(t: Table, me: Seat, here: int) -> Script[None]:
+    """Show 2 Golds from your hand for 2 Influence. §10.5"""
+    if len([card for card in t.hand(me) if IS_GOLD[card]]) < 2:
+        return
+    first = yield from choose_or_pass(me, SHOW_GOLD, fitting(t, me, IS_GOLD.__getitem__))
+    if first is None:
+        return
+    if not t.solo:
+        second = yield from choose(
+            me, SHOW_GOLD, Fitting(t, me, lambda card: IS_GOLD[card] and card != first)
+        )
+        for card in (first, second):
+            t.zones.show(card, RULE)
+        t.tell("showed", RULE, me, [first, second], {})
+    t.add_influence(me, 2, RULE)
+
+
+def timony(t: Table, me: Seat, here: int) -> Script[None]:
+    """1 Influence for each Gold on the Institute."""
+    t.add_influence(me, len([card for card in t.face_up(INSTITUTE) if IS_GOLD[card]]), RULE)
+    yield from ()
+
+
+COPPER: Final[dict[Card, Deploy]] = {
+    ADMINISTRATOR: administrator,
+    AUCTIONEER: auctioneer,
+    BONDILUS: bondilus,
+    DIPLOMAT: diplomat,
+    LAWYER: lawyer,
+    POLITICIAN: politician,
+    TIMONY: timony,
+}
+
+
+def auctioneer_ends(t: Table, me: Seat) -> Script[None]:
+    """Choose one of the three prizes."""
+    prize = yield from choose(me, PRIZE, list(Prize))
+    _give(t, me, prize, "red_rising §8")
+
+
+COPPER_ENDS: Final[dict[Card, Ending]] = {AUCTIONEER: Ending(lambda t, me: True, auctioneer_ends)}

@@ -1,0 +1,139 @@
+"""Red: laborers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.red_rising.asks import SHOW_RED, TAKE_HERE, Fits, Fitting, card_at, fitting
+from ludoteca.games.red_rising.castes.common import RULE, beneath_is, colours, others_here
+from ludoteca.games.red_rising.deploying import Deploy
+from ludoteca.games.red_rising.pieces import (
+    ARLUS,
+    AUTOMA_LOOK,
+    COLOUR,
+    DANCER,
+    DARROW,
+    DEANNA,
+    EO,
+    HARMONY,
+    UNCLE_NAROL,
+    Colour,
+)  # fmt: skip
+from ludoteca.games.red_rising.table import AUTOMA_HAND, Table
+from ludoteca.games.red_rising.verbs import blocks_theft, choose_opponent, may_lose_a_card
+from ludoteca.kernel.card import Card
+from ludoteca.kernel.decision import Script, choose
+from ludoteca.kernel.seat import Seat
+from ludoteca.kernel.zone import Cards
+
+is_red: Final[Fits] = colours(Colour.RED)
+
+
+def arlus(t: Table, me: Seat, here: int) -> Script[None]:
+    """Neighbours show a card by chance: a Gold is banished, a Red banishes Arlus. R7, R18"""
+    met_red = False
+    for side in t.neighbours(me):
+        if not may_lose_a_card(t, side):
+            continue
+        hand = t.hand(side)
+        card = hand[0] if t.is_automa(side) else hand[t.zones.luck.below("arlus", len(hand))]
+        t.zones.show(card, RULE)
+        t.tell("showed", RULE, side, [card], {})
+        met_red = met_red or COLOUR[card] is Colour.RED
+        banished = False
+        if COLOUR[card] is Colour.GOLD:
+            blocked = yield from blocks_theft(t, side, RULE)
+            if not blocked:
+                t.banish(card, RULE)
+                banished = True
+        if t.is_automa(side) and not banished:
+            t.carry(card, AUTOMA_HAND, "red_rising §10.5")
+    if met_red:
+        t.banish(ARLUS, RULE)
+
+
+def dancer(t: Table, me: Seat, here: int) -> Script[None]:
+    """1 Helium, and 2 more for showing 2 Reds. R44"""
+    t.add_helium(me, 1, RULE)
+    reds = [card for card in sorted(t.hand(me)) if is_red(card)]
+    if len(reds) < 2:
+        return
+    if not t.solo:
+        shown: Cards = tuple(reds)
+        if len(reds) > 2:
+            shown = ()
+            for _ in range(2):
+                shown = yield from _choose_another_red(t, me, shown)
+        for card in shown:
+            t.zones.show(card, RULE)
+        t.tell("showed", RULE, me, list(shown), {})
+    t.add_helium(me, 2, RULE)
+
+
+def _choose_another_red(t: Table, me: Seat, shown: Cards) -> Script[Cards]:
+    def fits(card: Card) -> bool:
+        return COLOUR[card] is Colour.RED and card not in shown
+
+    card = yield from choose(me, SHOW_RED, Fitting(t, me, fits))
+    return (*shown, card)
+
+
+def darrow(t: Table, me: Seat, here: int) -> Script[None]:
+    """Take another non-Gold here; Darrow is banished unless he was put on a Gold. R1"""
+    on_gold = beneath_is(t, here, DARROW, Colour.GOLD)
+    lying = others_here(t, here, DARROW, lambda card: COLOUR[card] is not Colour.GOLD, face_down=True)
+    if not lying:
+        return
+    spot = yield from choose(me, TAKE_HERE, lying)
+    t.take(me, card_at(t, spot), RULE)
+    if not on_gold:
+        t.banish(DARROW, RULE)
+
+
+def deanna(t: Table, me: Seat, here: int) -> Script[None]:
+    """1 Helium."""
+    t.add_helium(me, 1, RULE)
+    yield from ()
+
+
+def eo(t: Table, me: Seat, here: int) -> Script[None]:
+    """Every opponent shows a Red or loses 1 Helium."""
+    for side in t.opponents(me):
+        if t.is_automa(side):
+            seen = t.hand(side)[-AUTOMA_LOOK:]
+            for card in seen:
+                t.zones.peek(card, me, "red_rising §10.10")
+            if not any(is_red(card) for card in seen):
+                t.add_helium(side, -1, "red_rising §10.10")
+            continue
+        reds = fitting(t, side, is_red)
+        if reds:
+            card = yield from choose(side, SHOW_RED, reds)
+            t.zones.show(card, RULE)
+            t.tell("showed", RULE, side, [card], {})
+        else:
+            t.add_helium(side, -1, RULE)
+
+
+def harmony(t: Table, me: Seat, here: int) -> Script[None]:
+    """An opponent of your choice loses 1 Helium."""
+    side = yield from choose_opponent(t, me, hits_hand=False)
+    if side is not None:
+        t.add_helium(side, -1, RULE)
+
+
+def uncle_narol(t: Table, me: Seat, here: int) -> Script[None]:
+    """2 Helium."""
+    t.add_helium(me, 2, RULE)
+    yield from ()
+
+
+RED: Final[dict[Card, Deploy]] = {
+    ARLUS: arlus,
+    DANCER: dancer,
+    DARROW: darrow,
+    DEANNA: deanna,
+    EO: eo,
+    HARMONY: harmony,
+    UNCLE_NAROL: uncle_narol,
+}

@@ -10,6 +10,7 @@ from ludoteca.kernel.notation import NONE_TEXT
 from ludoteca.terminal.question import Choice, Question
 
 WORD = re.compile(r"[\w#-]+")
+PLACE = re.compile(r"\d+(?:[./]\d+)+")
 SHOWN_AT_MOST = 6
 
 
@@ -48,6 +49,12 @@ def _read_choices(typed: str, choices: Sequence[Choice]) -> list[Choice]:
         if passing:
             return passing
         raise Unclear(Message("common-problem-empty"))
+    exact = [choice for choice in choices if len(words) > 1 and choice.text.casefold() == typed.casefold()]
+    if exact:
+        return exact
+    # Points and strokes hold a place such as 2.3/1 together: it is not the choices 2, 3 and 1.
+    if PLACE.fullmatch(typed) and not find_choices(words, choices):
+        raise Unclear(Message("common-problem-unknown", {"word": typed}))
     chosen: list[Choice] = []
     place = 0
     while place < len(words):

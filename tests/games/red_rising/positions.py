@@ -102,7 +102,9 @@ def position(
     zones["box"] = absent + (rest if deck is not None else [])
     zones["deck"] = last_cards[::-1] + ([] if deck is not None else rest) + first_cards[::-1]
     _lay_automa(zones, solo, automa_top, automa_aside, automa_discard)
-    seen = _seen(zones, down, seats)
+    seen = _seen(zones, down)
+    if phase == "abilities":
+        seen |= {card: "all" for seat in range(seats) for card in zones[f"hand {seat}"]}
     return {
         "game": "red_rising",
         "seats": seats,
@@ -152,7 +154,7 @@ def _lay_automa(
     zones["automa deck"] = [card for card in left if card not in away] + shown[::-1]
 
 
-def _seen(zones: dict[str, list[str]], down: Sequence[int], seats: int) -> dict[str, Any]:
+def _seen(zones: dict[str, list[str]], down: Sequence[int]) -> dict[str, Any]:
     """Face-up cards on locations are known to all, face-down ones to nobody."""
     return {
         card: "all"

@@ -390,6 +390,23 @@ def test_the_hand_of_the_automa_is_open_at_the_end() -> None:
     assert sees(match, 0, "automa hand") == ["helga", "jopho"]
 
 
-def test_hands_are_hidden_while_abilities_are_used_but_for_the_cards_that_are() -> None:
-    match = scoring(hands={0: "investor jopho", 1: "auctioneer sefi"}, mars="eo nero")
-    assert (sees(match, 1, "hand 0"), sees(match, 0, "hand 1")) == (["investor"], [])
+def test_hands_are_laid_open_when_scoring_begins() -> None:
+    """R46: seat 1 ends the last round; seat 0 is about to use an ability."""
+    match = match_at(
+        phase="gain",
+        turn=1,
+        ending=True,
+        deck="eo",
+        hands={0: "investor auctioneer", 1: "sefi"},
+        mars="nero lorn",
+    )
+    play(match, ("1", "gain_from", "mars"))
+    assert asked(match) == [("0", "ability", "")]
+    assert sorted(sees(match, 1, "hand 0")) == ["auctioneer", "investor"]
+    assert sorted(sees(match, SPECTATOR, "hand 1")) == ["lorn", "sefi"]
+
+
+def test_a_card_drawn_while_abilities_are_used_is_open() -> None:
+    """R46."""
+    match = scoring(hands={0: "hypnotist jopho", 1: "sefi"}, top="nero")
+    assert sorted(sees(match, 1, "hand 0")) == ["hypnotist", "nero"]

@@ -213,6 +213,8 @@ def _begin_scoring(t: Table) -> None:
     t.turn = t.first
     t.resolved = ()
     t.tell("scoring", "red_rising §8", None, [], {"banished": t.banished_before})
+    # Whoever has no ability shows that too, so all hands are laid open now (R46).
+    t.zones.reveal([hand_zone(seat) for seat in clockwise(Seat(0), t.seats)], "red_rising §8")
 
 
 def ability_step(t: Table) -> Script[None]:
@@ -227,7 +229,6 @@ def ability_step(t: Table) -> Script[None]:
     if held:
         card = yield from choose(me, ABILITY, held)
         t.resolved += (card,)
-        t.zones.show(card, "red_rising §8")
         t.tell("ability", "red_rising §8", me, [card], {})
         # In an imagined hand the card may be one without an ability.
         if card in ENDINGS:
@@ -237,7 +238,6 @@ def ability_step(t: Table) -> Script[None]:
     t.turn = Seat((me + 1) % t.sides)
     if t.turn == t.first:
         yield from banish_for_ceres(t)
-        t.zones.reveal([hand_zone(seat) for seat in clockwise(Seat(0), t.seats)], "red_rising §8")
         if t.solo:
             t.zones.reveal([AUTOMA_HAND], "red_rising §10.7")
         t.phase = Phase.OVER

@@ -269,6 +269,8 @@ class Table:
 
     def take(self, me: Seat, card: Card, rule: str) -> None:
         """Take a card into the hand; the Automa lays it on top of its pile. §6.2"""
+        if self.phase is Phase.ABILITIES:
+            self.zones.show(card, rule)
         self.carry(card, AUTOMA_HAND if self.is_automa(me) else hand_zone(me), rule)
         self.tell("took", rule, me, [card], {})
 

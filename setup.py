@@ -27,7 +27,9 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify([*core()], opt_level="3", debug_level="0", group_name="ludoteca"))
+    # One C file for each module: a single one takes the compiler more than twice as long, and runs no faster.
+    options = {"opt_level": "3", "debug_level": "0", "group_name": "ludoteca", "multi_file": True}
+    return list(mypycify([*core()], **options))
 
 
 setup(ext_modules=extensions())

@@ -18,7 +18,7 @@ $(VENV)/installed: requirements.txt requirements-dev.txt pyproject.toml
 
 $(VENV)/compiled: $(VENV)/installed setup.py $(CORE)
 	@find src -name '*.so' -delete
-	@echo "compiling the core (about half a minute; without a C compiler the same code runs interpreted)"
+	@echo "compiling the core (a minute or two; without a C compiler the same code runs interpreted)"
 	@$(BIN)/python setup.py --quiet build_ext --inplace > $(VENV)/build.log 2>&1 || { cat $(VENV)/build.log; exit 1; }
 	@grep '^ludoteca:' $(VENV)/build.log || true
 	@touch $@

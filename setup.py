@@ -7,7 +7,15 @@ from pathlib import Path
 
 from setuptools import setup
 
-INTERPRETED = ("__init__.py", "text.py", "naming.py", "telling.py", "realtable.py", "realwords.py", "encode.py")
+INTERPRETED = (
+    "__init__.py",
+    "text.py",
+    "naming.py",
+    "telling.py",
+    "realtable.py",
+    "realwords.py",
+    "encode.py",
+)
 """What only talks to people, or is not worth the time to compile."""
 
 

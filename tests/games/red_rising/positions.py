@@ -16,6 +16,7 @@ from ludoteca.games.red_rising.pieces import (
     CHARACTERS,
     LOCATIONS,
     NAMES,
+    NUMBERS,
     OUT_OF_SOLO,
     OUT_OF_SOLO_VARIANT,
 )
@@ -194,3 +195,14 @@ def hand(match: Match, side: int = 0) -> list[str]:
 def banished(match: Match) -> list[str]:
     """The banished cards in catalogue order."""
     return [match.names[card] for card in sorted(match.table.banished)]
+
+
+def sees(match: Match, viewer: int, zone: str) -> list[str]:
+    """The cards of a zone that a viewer knows."""
+    return [card for card in match.view(Seat(viewer)).zone(zone).cards if card is not None]
+
+
+def known_to(match: Match, card: str) -> list[int]:
+    """The seats that know a card."""
+    zones = match.table.zones
+    return [seat for seat in range(match.table.seats) if zones.knows(Seat(seat), NUMBERS[card])]

@@ -8,8 +8,7 @@ import pytest
 
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.kernel.match import Match
-from ludoteca.kernel.seat import Seat
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, position, tracks
+from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, position, sees, tracks
 from tests.playing import Choice, answers, asked, at, play, refuse
 
 GAIN = [("0", "gain_from", "")]
@@ -24,11 +23,6 @@ AIMS: dict[str, list[Choice]] = {
     "hypnotist": [("0", "banish_own", "bridge")],
 }
 """How each attacker comes to the second of three players, whose block is asked for before a card is chosen (R7)."""
-
-
-def sees(match: Match, viewer: int, zone: str) -> list[str]:
-    """The cards of a zone that a viewer knows."""
-    return [card for card in match.view(Seat(viewer)).zone(zone).cards if card is not None]
 
 
 def attack(card: str, held: str, **what: Any) -> Match:

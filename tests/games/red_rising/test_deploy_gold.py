@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.seat import Seat
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, tracks
+from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, sees, tracks
 from tests.playing import answers, asked, lies, play
 
 GAIN = [("0", "gain_from", "")]
 STRIKERS = ["aja", "antonia"]
-
-
-def sees(match: Match, viewer: int, zone: str) -> list[str]:
-    """The cards of a zone that a viewer knows."""
-    return [card for card in match.view(Seat(viewer)).zone(zone).cards if card is not None]
 
 
 # -- Aja and Antonia -------------------------------------------------------------------------------

@@ -6,16 +6,11 @@ import pytest
 
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.kernel.match import Match
-from ludoteca.kernel.seat import SPECTATOR, Seat
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, position, tracks
+from ludoteca.kernel.seat import SPECTATOR
+from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, position, sees, tracks
 from tests.playing import answers, asked, at, play
 
 GAIN = [("0", "gain_from", "")]
-
-
-def sees(match: Match, viewer: int, zone: str) -> list[str]:
-    """The cards of a zone that a viewer knows."""
-    return [card for card in match.view(Seat(viewer)).zone(zone).cards if card is not None]
 
 
 @pytest.mark.parametrize("card", ["pax-au-telemanus", "the-howlers"])

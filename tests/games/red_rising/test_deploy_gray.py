@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.red_rising.pieces import NUMBERS
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.seat import Seat
-from tests.games.red_rising.positions import hand, lead, match_at, pile, tracks
+from tests.games.red_rising.positions import hand, known_to, lead, match_at, pile, tracks
 from tests.playing import answers, asked, play
 
 GAIN = [("0", "gain_from", "")]
@@ -36,12 +33,6 @@ def sample(card: str, colour: str) -> str:
 
 
 PULLS = [(card, sample(card, colour)) for card in WANTED for colour in WANTED[card]]
-
-
-def known_to(match: Match, card: str) -> list[int]:
-    """The seats that know a card."""
-    zones = match.table.zones
-    return [seat for seat in range(match.table.seats) if zones.knows(Seat(seat), NUMBERS[card])]
 
 
 @pytest.mark.parametrize(("card", "pulled"), PULLS)

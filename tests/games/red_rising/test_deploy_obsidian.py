@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.red_rising.pieces import NUMBERS
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.seat import Seat
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, tracks
+from tests.games.red_rising.positions import banished, hand, known_to, lead, match_at, pile, tracks
 from tests.playing import answers, asked, play
 
 GAIN = [("0", "gain_from", "")]
 TURN_IS_OVER = [("1", "lead", "")]
-
-
-def known_to(match: Match, card: str) -> list[int]:
-    """The seats that know a card."""
-    zones = match.table.zones
-    return [seat for seat in range(match.table.seats) if zones.knows(Seat(seat), NUMBERS[card])]
 
 
 # -- Alfrun, Jopho ---------------------------------------------------------------------------------

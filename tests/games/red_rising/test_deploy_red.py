@@ -9,17 +9,11 @@ import pytest
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.pieces import NUMBERS
 from ludoteca.kernel.match import Match
-from ludoteca.kernel.seat import SPECTATOR, Seat
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, position, tracks
+from ludoteca.kernel.seat import SPECTATOR
+from tests.games.red_rising.positions import banished, hand, known_to, lead, match_at, pile, position, tracks
 from tests.playing import answers, asked, at, play
 
 GAIN = [("0", "gain_from", "")]
-
-
-def known_to(match: Match, card: str) -> list[int]:
-    """The seats that know a card."""
-    zones = match.table.zones
-    return [seat for seat in range(match.table.seats) if zones.knows(Seat(seat), NUMBERS[card])]
 
 
 def protected(**what: Any) -> Match:

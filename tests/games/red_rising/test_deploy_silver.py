@@ -5,16 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.kernel.match import Match
-from ludoteca.kernel.seat import Seat
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, tracks
+from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, sees, tracks
 from tests.playing import Choice, answers, asked, play, refuse
 
 GAIN = [("0", "gain_from", "")]
-
-
-def sees(match: Match, viewer: int, zone: str) -> list[str]:
-    """The cards of a zone that a viewer knows."""
-    return [card for card in match.view(Seat(viewer)).zone(zone).cards if card is not None]
 
 
 # -- Banker ----------------------------------------------------------------------------------------

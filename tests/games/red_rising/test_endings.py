@@ -8,8 +8,8 @@ import pytest
 
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.kernel.match import Match
-from ludoteca.kernel.seat import SPECTATOR, Seat
-from tests.games.red_rising.positions import banished, hand, match_at, pile, position, tracks
+from ludoteca.kernel.seat import SPECTATOR
+from tests.games.red_rising.positions import banished, hand, match_at, pile, position, sees, tracks
 from tests.playing import answers, asked, at, lies, play, play_to_end, refuse
 
 
@@ -25,11 +25,6 @@ def points(match: Match, seat: int, name: str, card: str | None = None) -> int:
         for line in match.outcome().lines
         if (line.seat, line.name) == (seat, name) and card in (None, line.facts.get("card"))
     )
-
-
-def sees(match: Match, viewer: int, zone: str) -> list[str]:
-    """The cards of a zone that a viewer knows."""
-    return [card for card in match.view(Seat(viewer)).zone(zone).cards if card is not None]
 
 
 # -- the eleven abilities --------------------------------------------------------------------------

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from enum import Enum
-from importlib.resources import files
 from typing import Any, Final
 
+from ludoteca.games.components import components, demand
 from ludoteca.kernel.card import Card, Names
 
 
@@ -80,71 +79,56 @@ _OF_GOLD: Final = 21
 _OF_ANOTHER_COLOUR: Final = 7
 
 
-def _require(condition: bool, message: str) -> None:
-    if not condition:
-        raise ValueError(message)
-
-
 def check_characters(cards: list[dict[str, Any]]) -> None:
     """Raise if these are not 112 characters, 21 Golds and 7 of every other colour, in the order of the colours."""
     names = [str(card["id"]) for card in cards]
     twice = sorted([name for name in names if names.count(name) > 1])
-    _require(not twice, f"cards.json has {twice[:1]} more than once")
+    demand(not twice, f"cards.json has {twice[:1]} more than once")
     known = [colour.value for colour in COLOURS]
     for card in cards:
-        _require(
-            card["colour"] in known, f"{card['id']} has the colour {card['colour']!r}, not one of {known}"
-        )
-        _require(int(card["core"]) >= 0, f"{card['id']} has the core value {card['core']}, below 0")
-        _require(
-            len(card["initial"]) == 1, f"{card['id']} has the initial {card['initial']!r}, not one letter"
-        )
+        demand(card["colour"] in known, f"{card['id']} has the colour {card['colour']!r}, not one of {known}")
+        demand(int(card["core"]) >= 0, f"{card['id']} has the core value {card['core']}, below 0")
+        demand(len(card["initial"]) == 1, f"{card['id']} has the initial {card['initial']!r}, not one letter")
         solo = card.get("solo", "never")
-        _require(solo in ("variant", "never"), f"{card['id']} has solo {solo!r}, not variant or never")
+        demand(solo in ("variant", "never"), f"{card['id']} has solo {solo!r}, not variant or never")
         block = card.get("block", "theft")
-        _require(block in ("theft", "sovereign"), f"{card['id']} has block {block!r}, not theft or sovereign")
+        demand(block in ("theft", "sovereign"), f"{card['id']} has block {block!r}, not theft or sovereign")
     for colour in known:
         wanted = _OF_GOLD if colour == "gold" else _OF_ANOTHER_COLOUR
         found = len([card for card in cards if card["colour"] == colour])
-        _require(found == wanted, f"cards.json has {found} cards of the colour {colour}, not {wanted}")
+        demand(found == wanted, f"cards.json has {found} cards of the colour {colour}, not {wanted}")
     order = [known.index(card["colour"]) for card in cards]
-    _require(order == sorted(order), "the cards of cards.json do not stand in the order of their colours")
+    demand(order == sorted(order), "the cards of cards.json do not stand in the order of their colours")
 
 
 def check_automa(data: dict[str, Any]) -> None:
     """Raise if the Automa cards, pairs, levels, houses, die or Fleet Track are not those of the rules."""
     names = [card["id"] for card in data["cards"]]
-    _require(
+    demand(
         names == ["-".join(("automa", str(number))) for number in range(1, 23)],
         f"the Automa cards are {names}",
     )
     places = [*LOCATIONS, *PRIORITIES]
     for card in data["cards"]:
         for part in ("deploy", "gain"):
-            _require(card[part] in places, f"{card['id']} has {part} {card[part]!r}, not one of {places}")
+            demand(card[part] in places, f"{card['id']} has {part} {card[part]!r}, not one of {places}")
     pairs = data["pairs"]["values"]
     paired = [pairs.get(pairs.get(letter)) for letter in PRIORITIES] == list(PRIORITIES)
-    _require(paired, f"the priority letters are paired as {pairs}")
+    demand(paired, f"the priority letters are paired as {pairs}")
     levels = [level["level"] for level in data["levels"]]
-    _require(levels == [1, 2, 3, 4, 5, 6], f"the levels are {levels}")
+    demand(levels == [1, 2, 3, 4, 5, 6], f"the levels are {levels}")
     locations = data["locations"]["values"]
-    _require(locations == LOCATIONS, f"the locations are {locations}, not {LOCATIONS}")
+    demand(locations == LOCATIONS, f"the locations are {locations}, not {LOCATIONS}")
     houses = ["none"] + [house["id"] for house in data["houses"]]
-    _require(houses == [house.value for house in House], f"the houses are {houses[1:]}")
+    demand(houses == [house.value for house in House], f"the houses are {houses[1:]}")
     faces = data["die"]["values"]
-    _require(faces == [face.value for face in Face], f"the faces of the die are {faces}")
+    demand(faces == [face.value for face in Face], f"the faces of the die are {faces}")
     track = data["fleet_points"]["values"]
-    _require(len(track) == 11 and track == sorted(track), f"the points of the Fleet Track are {track}")
+    demand(len(track) == 11 and track == sorted(track), f"the points of the Fleet Track are {track}")
 
 
-def _loaded(name: str) -> dict[str, Any]:
-    text = files("ludoteca.games.red_rising").joinpath(name).read_text(encoding="utf-8")
-    data: dict[str, Any] = json.loads(text)
-    return data
-
-
-_CARDS: Final[list[dict[str, Any]]] = _loaded("cards.json")["cards"]
-_AUTOMA: Final[dict[str, Any]] = _loaded("automa.json")
+_CARDS: Final[list[dict[str, Any]]] = components("red_rising", "cards.json")["cards"]
+_AUTOMA: Final[dict[str, Any]] = components("red_rising", "automa.json")
 check_characters(_CARDS)
 check_automa(_AUTOMA)
 

@@ -187,7 +187,7 @@ def may_lose_a_card(t: Table, side: Seat) -> bool:
     return held > 0
 
 
-def blocks_theft(t: Table, victim: Seat, rule: str) -> Script[bool]:
+def blocks_theft(t: Table, victim: Seat) -> Script[bool]:
     """Whether a player shows a card that keeps theirs from being stolen or banished. §6.4, R7"""
     if t.is_automa(victim):
         return False
@@ -206,7 +206,7 @@ def banishes_own(t: Table, victim: Seat, rule: str) -> Script[bool]:
     if t.is_automa(victim):
         t.banish(t.hand(victim)[0], "red_rising §10.5")
         return True
-    blocked = yield from blocks_theft(t, victim, rule)
+    blocked = yield from blocks_theft(t, victim)
     if blocked:
         return False
     card = yield from choose(victim, BANISH_OWN, t.zones.live(hand_zone(victim)))

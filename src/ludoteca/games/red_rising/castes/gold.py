@@ -198,7 +198,7 @@ def roque(t: Table, me: Seat, here: int) -> Script[None]:
     drawn = hand[t.zones.luck.below("roque", len(hand))]
     t.tell("drawn", RULE, side, [drawn], {})
     if drawn == named:
-        blocked = yield from blocks_theft(t, side, RULE)
+        blocked = yield from blocks_theft(t, side)
         if not blocked:
             t.banish(drawn, RULE)
             t.banish(ROQUE, RULE)
@@ -248,7 +248,7 @@ def tactus(t: Table, me: Seat, here: int) -> Script[None]:
     if t.is_automa(side):
         t.take(me, t.hand(side)[0], "red_rising §10.5")
     else:
-        blocked = yield from blocks_theft(t, side, RULE)
+        blocked = yield from blocks_theft(t, side)
         if blocked:
             return
         card = yield from choose(side, GIVE_UP, t.zones.live(hand_zone(side)))

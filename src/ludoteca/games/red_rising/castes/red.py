@@ -42,7 +42,7 @@ def arlus(t: Table, me: Seat, here: int) -> Script[None]:
         met_red = met_red or COLOUR[card] is Colour.RED
         banished = False
         if COLOUR[card] is Colour.GOLD:
-            blocked = yield from blocks_theft(t, side, RULE)
+            blocked = yield from blocks_theft(t, side)
             if not blocked:
                 t.banish(card, RULE)
                 banished = True

@@ -321,3 +321,13 @@ def test_a_sealed_script_may_not_ask_a_bundle_of_its_own() -> None:
     inner = lambda: choose_together(GUESS, {ME: [1, 2], YOU: [1, 2]})
     with pytest.raises(TypeError, match="a sealed script asks its own seat only"):
         Bundle({ME: inner})
+
+
+DISCREET = Ask("discreet", CARD, "toy §4", discreet=True)
+
+
+@pytest.mark.parametrize("script", [choose(ME, DISCREET, [A]), choose_or_pass(ME, DISCREET, [])])
+def test_a_discreet_question_is_put_even_with_one_answer(script: Script[Any]) -> None:
+    decision = next(script)
+    assert isinstance(decision, Decision)
+    assert len(decision.options) == 1

@@ -199,3 +199,11 @@ def test_what_is_kept_of_the_luck_is_only_what_was_given() -> None:
     zones, other = laid({}), laid({})
     other.luck = Luck(seed_from("another truth"))
     assert whole(imagined(zones)) == whole(imagined(other))
+
+
+def test_an_imagined_hand_holds_nothing_that_was_denied() -> None:
+    zones = laid({HAND: "ab"})
+    zones.deny(HAND, (C,))
+    dealt = [imagined(zones, ME, seed).cards[HAND] for seed in range(60)]
+    assert not any(C in hand for hand in dealt)
+    assert len(set(dealt)) > 5

@@ -108,9 +108,9 @@ def test_a_view_has_the_own_question_only() -> None:
     assert (views[0] is not None, views[1]) == (True, None)
 
 
-def test_a_sealed_answer_is_counted_by_its_seat_only() -> None:
+def test_a_view_counts_the_own_answers_only() -> None:
     match = give(planned(), "1 2")
-    assert [match.view(viewer).number for viewer in (ZERO, ONE, SPECTATOR)] == [2, 3, 2]
+    assert [match.view(viewer).number for viewer in (ZERO, ONE, SPECTATOR)] == [2, 1, 0]
 
 
 def test_nobody_sees_who_has_answered_a_sealed_question() -> None:

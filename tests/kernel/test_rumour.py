@@ -55,6 +55,38 @@ def test_a_card_that_leaves_a_zone_widens_every_rumour_of_it_and_no_other() -> N
     assert said(rumours) == {(mask(0), 0b101, set_of([A, B])), (mask(0), 0b010, set_of([C]))}
 
 
+def test_a_denial_narrows_the_rumours_of_these_cards_and_of_no_other() -> None:
+    rumours = Rumours()
+    rumours.tell(mask(0), 0b011, set_of([A, B]))
+    rumours.tell(mask(1), 0b110, set_of([A]))
+    rumours.deny(0, set_of([A]))
+    assert said(rumours) == {
+        (mask(0), 0b010, set_of([A])), (mask(0), 0b011, set_of([B])), (mask(1), 0b110, set_of([A])),
+    }  # fmt: skip
+
+
+def test_after_a_denial_whoever_does_not_see_the_cards_knows_where_they_are_not() -> None:
+    zones = laid({HAND: "ab", HAND + 1: "c"})
+    zones.deny(HAND, (C,))
+    elsewhere = ["deck", "belt", "discard", "hand 1", "hand 2", "bid 0", "bid 1", "bid 2"]
+    assert rumoured(zones, C) == ([-1, 2], elsewhere)
+
+
+def test_a_denial_can_make_a_rumour_certain() -> None:
+    zones = laid({HAND: "abc"}, "ab")
+    zones.slip((A,), HAND, HAND + 2, "toy")
+    zones.work_out()
+    zones.deny(HAND + 2, (B,))
+    assert knowers(zones, B) == [-1, 0, 1, 2]
+
+
+def test_a_card_drawn_after_a_denial_may_be_the_denied_one() -> None:
+    zones = laid({HAND: "ab"})
+    zones.deny(HAND, (C,))
+    zones.carry_top(1, 0, HAND, "toy")
+    assert "hand 0" in rumoured(zones, C)[1]
+
+
 def test_a_copy_of_rumours_goes_its_own_way() -> None:
     rumours = Rumours()
     rumours.tell(mask(0), 0b001, set_of([A]))

@@ -22,7 +22,7 @@ Deed: TypeAlias = tuple[str, int, int, int]
 Start: TypeAlias = list[tuple[int, Mask]]
 """Where each card lies at first, and who has seen it besides those who may look."""
 
-VERBS = ("carry", "carry_top", "carry_all", "slip", "slip", "show", "reveal", "shuffle")
+VERBS = ("carry", "carry_top", "carry_all", "slip", "slip", "show", "reveal", "shuffle", "deny")
 PLACES = st.sampled_from([DECK, PILE, DISCARD, HAND, HAND, HAND + 1, BID, BID])
 DEEDS = st.lists(st.tuples(st.sampled_from(VERBS), PLACES, PLACES, st.integers(0, 7)), max_size=10)
 SEEN = st.sampled_from([ALL, ALL, mask(0, 1, -1), mask(2), mask()])
@@ -47,6 +47,8 @@ def do(zones: Zones, deed: Deed) -> None:
         zones.shuffle(source, "deck", "toy")
     elif verb == "show" and cards:
         zones.show(cards[number % len(cards)], "toy")
+    elif verb == "deny" and source != PILE:
+        zones.deny(source, tuple([Card(card) for card in range(number + 1) if card not in cards]))
     elif source == target or not cards:
         return
     elif verb == "carry":

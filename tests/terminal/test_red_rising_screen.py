@@ -395,3 +395,21 @@ def test_a_question_mark_explains_an_automa_card(tmp_path: Path) -> None:
     after = sit_down("? Automa card 3\n", tmp_path / "r", position(seats=1)).split("card 3\n")[2]
     assert "Deploy at A, gain at A (arrow left), then banish the top card" in after
     assert "red_rising §10.3" in after
+
+
+def struck(held: str) -> dict[str, Any]:
+    """A position in which the second seat leads Aja against the first, who holds these cards."""
+    match = match_at(luna="dancer", mars="eo deanna", hands={0: held, 1: "aja ..."}, turn=1, first=1)
+    made: dict[str, Any] = play(match, *lead(1, "aja", "mars")).position()
+    return made
+
+
+def test_who_has_nothing_to_block_with_is_not_asked_at_the_keyboard(tmp_path: Path) -> None:
+    """R47: the game asks; with nothing to choose the terminal answers, and asks what is lost."""
+    shown = sit_down("", tmp_path / "match.txt", struck("helga jopho"))
+    assert "Do you block?" not in shown
+    assert "Which card" in shown
+
+
+def test_who_can_block_is_asked_at_the_keyboard(tmp_path: Path) -> None:
+    assert "Do you block?" in sit_down("", tmp_path / "match.txt", struck("helga judge"))

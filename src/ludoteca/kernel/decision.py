@@ -20,14 +20,19 @@ T = TypeVar("T")
 
 
 class Ask:
-    """A kind of question: its name in records and languages, how its options are written, its rule."""
+    """A kind of question: its name in records and languages, how its options are written, its rule.
 
-    __slots__ = ("name", "spelling", "rule")
+    A discreet question is put even to a seat that has only one answer: the others would see from its absence what
+    that seat holds.
+    """
 
-    def __init__(self, name: str, spelling: Spelling, rule: str) -> None:
+    __slots__ = ("name", "spelling", "rule", "discreet")
+
+    def __init__(self, name: str, spelling: Spelling, rule: str, discreet: bool = False) -> None:
         self.name = name
         self.spelling = spelling
         self.rule = rule
+        self.discreet = discreet
 
 
 class IllegalAnswer(ValueError):
@@ -266,8 +271,8 @@ def no_question() -> Script[None]:
 
 
 def choose(seat: Seat, ask: Ask, options: Sequence[T], *about: Card) -> Script[T]:
-    """Ask for one of the options. A forced choice is not asked."""
-    if len(options) == 1:
+    """Ask for one of the options. A forced choice is not asked, unless the question is discreet."""
+    if len(options) == 1 and not ask.discreet:
         return options[0]
     if not options:
         raise ValueError(f"{ask.name} was asked with nothing to choose from")
@@ -276,8 +281,8 @@ def choose(seat: Seat, ask: Ask, options: Sequence[T], *about: Card) -> Script[T
 
 
 def choose_or_pass(seat: Seat, ask: Ask, options: Sequence[T], *about: Card) -> Script[T | None]:
-    """Ask for one of the options or none of them. With no options it is not asked."""
-    if not options:
+    """Ask for one of the options or none of them. With no options it is not asked, unless the question is discreet."""
+    if not options and not ask.discreet:
         return None
     answer = yield Decision(seat, ask, OrPass(options), about)
     return cast(T | None, answer)

@@ -235,7 +235,7 @@ class Match:
             seats=self.seats,
             options=dict(self.options),
             fingerprint=self.seal,
-            number=self.answers_known(viewer),
+            number=self.answers_of(viewer),
             zones=zone_views(zones, viewer),
             rumours=rumour_views(zones, viewer),
             hidden=hidden_views(zones, viewer),
@@ -245,14 +245,9 @@ class Match:
             outcome=self.outcome() if self.over else None,
         )
 
-    def answers_known(self, viewer: Seat) -> int:
-        """How many answers the viewer knows to have been given: all but the sealed ones of others."""
-        number = self._forgotten + len(self.history)
-        if isinstance(self.question, Bundle):
-            for seat, given in self.question.given.items():
-                if seat != viewer:
-                    number -= len(given)
-        return number
+    def answers_of(self, viewer: Seat) -> int:
+        """How many answers the viewer has given; how often others were asked may be their secret."""
+        return self._forgotten + len([given for given in self.history if given.seat == viewer])
 
     def events(self, viewer: Seat = SPECTATOR, since: int = 0) -> list[SeenEvent]:
         """What happened, as this viewer may know it, from event number ``since`` on."""
@@ -295,7 +290,7 @@ class Match:
 
         Sealed answers of other seats are forgotten: in the imagined world they are still to be given.
         """
-        number = self.answers_known(seat)
+        number = self.answers_of(seat)
         world = self.clone()
         question = world.question
         for _ in range(PATIENCE):

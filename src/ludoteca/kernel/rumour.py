@@ -98,6 +98,22 @@ class Rumours:
             changed, [Rumour(rumour.heard, rumour.within & ~shown, rumour.cards) for rumour in changed]
         )
 
+    def deny(self, place: int, cards: int) -> list[Rumour]:
+        """None of these cards is here: whoever thought it might be knows better. Returns the rumours this changes."""
+        changed: list[Rumour] = []
+        kept: list[Rumour] = []
+        for rumour in self.said:
+            if rumour.within >> place & 1 and rumour.cards & cards:
+                changed.append(Rumour(rumour.heard, rumour.within & ~(1 << place), rumour.cards & cards))
+                if rumour.cards & ~cards:
+                    _add(kept, Rumour(rumour.heard, rumour.within, rumour.cards & ~cards))
+            else:
+                _add(kept, rumour)
+        for rumour in changed:
+            _add(kept, rumour)
+        self.said = kept
+        return changed
+
     def _replace(self, old: list[Rumour], new: list[Rumour]) -> list[Rumour]:
         self.said = [rumour for rumour in self.said if rumour not in old]
         for rumour in new:

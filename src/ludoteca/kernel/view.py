@@ -33,10 +33,10 @@ class View:
     options: dict[str, str]
     fingerprint: str
     number: int
-    """How many answers this viewer knows to have been given."""
+    """How many answers this viewer has given."""
     zones: tuple[ZoneView, ...]
     rumours: dict[str, list[str]]
-    """Cards this viewer has lost sight of, with the zones they may be in."""
+    """Cards of which this viewer knows something without seeing them, with the zones they may be in."""
     hidden: dict[str, list[str]]
     """For each pool the cards that lie somewhere in it, unseen by this viewer."""
     facts: dict[str, object]

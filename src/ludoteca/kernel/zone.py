@@ -257,6 +257,25 @@ class Zones:
         if self.rumours.said:
             self._settle(self.rumours.deduce(shown))
 
+    def deny(self, place: int, cards: Cards) -> None:
+        """Let everybody know that none of these cards lies in this zone."""
+        if self.veils:
+            self.work_out()
+        if not self.remembers:
+            return
+        elsewhere = 0
+        for mate in self.layout.mates[place]:
+            elsewhere |= 1 << mate
+        unaware = [self.everyone & ~self.seen[card] & ~self.lookers[place] for card in cards]
+        for rumour in self.rumours.said:
+            unaware = [
+                viewers & ~rumour.heard if rumour.cards >> card & 1 else viewers
+                for card, viewers in zip(cards, unaware, strict=True)
+            ]
+        self._settle(self.rumours.deny(place, set_of(cards)))
+        for card, viewers in zip(cards, unaware, strict=True):
+            self.rumours.tell(Mask(viewers), elsewhere, 1 << card)
+
     def shuffle(self, place: int, source: str, rule: str) -> None:
         """Mix a zone: nobody knows a card of it but those who may look."""
         if self.veils:

@@ -34,13 +34,13 @@ class Liveness(Law):
     """Every question is a real one, every invariant holds, and every match ends within the bound."""
 
     name = "liveness"
-    promise = "no empty or one-option question; every match ends within its bound"
+    promise = "no empty or one-option question but discreet ones; every match ends within its bound"
 
     def at(self, match: Match) -> None:
-        """Every pending decision has at least two options, and there have not been too many."""
+        """Every pending decision has at least two options, or one if it is discreet; there have not been too many."""
         for seat, decision in match.pending.items():
             self.demand(
-                len(decision.options) > 1,
+                len(decision.options) > (0 if decision.ask.discreet else 1),
                 f"seat {seat} is asked {decision.ask.name} with {len(decision.options)} options",
             )
         bound = match.rules.identity.bound

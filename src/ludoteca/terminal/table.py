@@ -98,11 +98,18 @@ class Table:
     # -- asking a person ---------------------------------------------------------------------------
 
     def _ask(self, seat: Seat) -> None:
-        """Show the table to a person and take one answer, or one undo."""
-        self._change_person(seat)
+        """Show the table to a person and take one answer, or one undo; where nothing is left to choose, go on.
+
+        Several people at one keyboard are asked even then: going on would tell the others something.
+        """
         scene = scene_of(self.match, seat, self.players, self.terminal, self.language)
         question = scene.question
         assert question is not None
+        if len(question.choices) == 1 and self.players.people == 1:
+            self._mark(seat)
+            self.match.answer_text(seat, question.choices[0].text)
+            return
+        self._change_person(seat)
         self._draw(seat, scene)
         prompt = self.language.text("common-prompt", player=scene.players[seat])
         while True:

@@ -22,6 +22,7 @@ from ludoteca.games.red_rising.pieces import (
 )
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
+from tests import playing
 from tests.playing import Choice, at
 
 ETC = "..."
@@ -173,6 +174,23 @@ def match_at(**what: Any) -> Match:
 def lead(seat: int, card: str, location: str) -> tuple[Choice, Choice]:
     """The choices by which a seat deploys a card to a location."""
     return (str(seat), "lead", card), (str(seat), "deploy_to", location)
+
+
+def play(match: Match, *choices: Choice) -> Match:
+    """Give the choices; where a discreet question (R47) has only one answer, it is given by itself."""
+    _go_on(match)
+    for choice in choices:
+        playing.play(match, choice)
+        _go_on(match)
+    return match
+
+
+def _go_on(match: Match) -> None:
+    while len(match.pending) == 1:
+        decision = next(iter(match.pending.values()))
+        if len(decision.options) > 1:
+            return
+        match.answer(decision.seat, decision.options[0])
 
 
 def tracks(match: Match, side: int = 0) -> tuple[int, int, int]:

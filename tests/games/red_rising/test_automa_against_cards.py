@@ -9,8 +9,8 @@ import pytest
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.table import AUTOMA
 from ludoteca.kernel.match import Match
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, position, tracks
-from tests.playing import answers, asked, at, drift, play
+from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, play, position, tracks
+from tests.playing import answers, asked, at, drift
 
 TAKEN = {
     "eo", "auctioneer", "loan-shark", "psychologist", "dr-virany", "hypnotist", "surgeon", "hacker",
@@ -272,7 +272,7 @@ def test_it_never_blocks() -> None:
 def test_cards_that_have_to_be_revealed_need_only_be_held() -> None:
     """§10.5: Dancer with two more Reds."""
     match = match_at(seats=1, hands={0: "dancer deanna darrow"}, luna="nero")
-    play(match, *lead(0, "dancer", "mars"))
+    play(match, *lead(0, "dancer", "mars"), ("0", "show_red", "deanna"))
     assert (tracks(match)[0], [event.kind for event in match.events() if event.kind == "showed"]) == (3, [])
 
 

@@ -13,8 +13,8 @@ import pytest
 from ludoteca.games.red_rising.table import AUTOMA
 from ludoteca.kernel.event import Fact
 from ludoteca.kernel.match import Match
-from tests.games.red_rising.positions import banished, hand, match_at, pile, tracks
-from tests.playing import asked, drift, lies, play
+from tests.games.red_rising.positions import banished, hand, match_at, pile, play, tracks
+from tests.playing import asked, drift, lies
 
 A, B, C, D = range(4)
 
@@ -216,7 +216,7 @@ def luna_star(**what: Any) -> Match:
 
 def test_the_bonus_of_luna_is_the_token_and_the_bonus_that_its_card_shows() -> None:
     """U2."""
-    match = luna_star(sovereign=0)
+    match = play(luna_star(sovereign=0))
     assert (match.table.sovereign, tracks(match, 1)) == (AUTOMA, (0, 0, 3))
     assert facts(match, "automa_luna_bonus") == [{"at": "institute"}]
 

@@ -8,8 +8,20 @@ import pytest
 
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.kernel.match import Match
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, position, sees, tracks
-from tests.playing import Choice, answers, asked, at, play, refuse
+from ludoteca.kernel.seat import Seat
+from tests import playing
+from tests.games.red_rising.positions import (
+    banished,
+    hand,
+    lead,
+    match_at,
+    pile,
+    play,
+    position,
+    sees,
+    tracks,
+)
+from tests.playing import Choice, answers, asked, at, refuse
 
 GAIN = [("0", "gain_from", "")]
 BLOCKERS = ["judge", "the-howlers", "pax-au-telemanus"]
@@ -42,7 +54,7 @@ def attack(card: str, held: str, **what: Any) -> Match:
 def test_a_shown_block_saves_the_hand_and_stays_in_it(card: str, blocker: str) -> None:
     """R7: it is asked for before a card is chosen."""
     match = attack(card, f"{blocker} helga")
-    assert (asked(match), answers(match, 1)) == ([("1", "block_theft", "")], [blocker, "-"])
+    assert asked(match) == [("1", "block_theft", "")]
     play(match, ("1", "block_theft", blocker))
     assert (hand(match, 1), [sees(match, viewer, "hand 1") for viewer in (0, 2)]) == (
         ["helga", blocker], [[blocker], [blocker]],
@@ -106,9 +118,38 @@ def test_a_block_can_be_used_again_and_again() -> None:
     assert (hand(match, 1), banished(match)) == (["deanna", "helga", "judge"], ["aja", "antonia"])
 
 
-@pytest.mark.parametrize("held", ["helga jopho", "justice martyr"])
-def test_without_a_block_against_theft_nobody_is_asked(held: str) -> None:
-    assert asked(attack("aja", held)) == [("1", "banish_own", "")]
+# -- the question that betrays nothing: R47 ---------------------------------------------------------
+
+HANDS = ["helga jopho", "justice martyr", "judge helga", "judge pax-au-telemanus the-howlers"]
+
+
+def struck(held: str, **what: Any) -> Match:
+    """The first of two players has just struck the other with Aja, who holds these cards."""
+    match = match_at(mars="nero", luna="dancer", hands={0: "aja bridge", 1: held}, **what)
+    return playing.play(match, *lead(0, "aja", "mars"))
+
+
+@pytest.mark.parametrize("held", HANDS)
+def test_everybody_is_asked_for_a_block_whatever_the_hand_holds(held: str) -> None:
+    """R47."""
+    match = struck(held)
+    blocks = [card for card in held.split() if card in BLOCKERS]
+    assert (asked(match), answers(match, 1)) == ([("1", "block_theft", "")], [*blocks, "-"])
+
+
+@pytest.mark.parametrize("held", HANDS)
+def test_an_opponent_cannot_tell_from_the_question_what_the_hand_holds(held: str) -> None:
+    """R47: what the striker sees is the same for all hands of one size."""
+    hands = [held, " ".join(["orion", "pelus", "virga"][: len(held.split())])]
+    views = [struck(cards).view(Seat(0)).plain() for cards in hands]
+    assert views[0] == views[1]
+
+
+def test_when_all_blocks_are_banished_nobody_is_asked() -> None:
+    """R47."""
+    assert asked(struck("helga jopho", banished="judge the-howlers")) == [("1", "block_theft", "")]
+    gone = struck("helga jopho", banished="judge the-howlers pax-au-telemanus")
+    assert asked(gone) == [("1", "banish_own", "")]
 
 
 def test_you_do_not_block_your_own_hypnotist() -> None:
@@ -183,7 +224,7 @@ def grab(held: str, card: str = "the-jackal", **what: Any) -> Match:
 def test_a_banished_keeper_saves_the_token_and_brings_a_card(keeper: str, card: str) -> None:
     """R8: neither house helps."""
     match = grab(f"{keeper} helga", card, top="seer")
-    assert (asked(match), answers(match, 1)) == ([("1", "block_sovereign", "")], [keeper, "-"])
+    assert asked(match) == [("1", "block_sovereign", "")]
     play(match, ("1", "block_sovereign", keeper))
     assert (match.table.sovereign, set(hand(match, 1)), banished(match)) == (1, {"helga", "seer"}, [keeper])
     assert ([tracks(match, seat) for seat in (0, 1)], asked(match)) == ([(0, 0, 0), (0, 0, 0)], GAIN)
@@ -217,7 +258,7 @@ def test_a_player_with_both_keepers_chooses_which_to_banish() -> None:
 
 
 @pytest.mark.parametrize("held", ["helga jopho", "judge the-howlers"])
-def test_without_a_keeper_the_token_is_gone_at_once(held: str) -> None:
+def test_without_a_keeper_the_token_is_gone(held: str) -> None:
     match = grab(held)
     assert (match.table.sovereign, tracks(match), asked(match)) == (0, (1, 0, 0), GAIN)
 

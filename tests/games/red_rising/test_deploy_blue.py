@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.red_rising.positions import lead, match_at, pile, tracks
-from tests.playing import answers, asked, play
+from tests.games.red_rising.positions import lead, match_at, pile, play, tracks
+from tests.playing import answers, asked
 
 LOCATIONS = ("jupiter", "mars", "luna", "institute")
 PORTS = {"invictus": "mars", "morning-star": "jupiter", "quietus": "institute", "the-pax": "luna"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.red_rising.positions import banished, hand, known_to, lead, match_at, pile, tracks
-from tests.playing import answers, asked, play
+from tests.games.red_rising.positions import banished, hand, known_to, lead, match_at, pile, play, tracks
+from tests.playing import answers, asked
 
 GAIN = [("0", "gain_from", "")]
 SAMPLES = {
@@ -156,5 +156,5 @@ def test_modjob_deploys_darrow_who_is_banished_for_what_he_takes() -> None:
 
 def test_modjob_deploys_dancer_who_counts_the_reds_of_your_hand() -> None:
     match = match_at(mars="dancer", luna="lawyer", hands={0: "modjob deanna eo"})
-    play(match, *lead(0, "modjob", "mars"), ("0", "move_to", "jupiter"))
+    play(match, *lead(0, "modjob", "mars"), ("0", "move_to", "jupiter"), ("0", "show_red", "eo"))
     assert tracks(match) == (3, 0, 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, sees, tracks
-from tests.playing import answers, asked, lies, play
+from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, play, sees, tracks
+from tests.playing import answers, asked, lies
 
 GAIN = [("0", "gain_from", "")]
 STRIKERS = ["aja", "antonia"]

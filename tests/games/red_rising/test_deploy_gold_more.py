@@ -7,8 +7,18 @@ import pytest
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import SPECTATOR
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, position, sees, tracks
-from tests.playing import answers, asked, at, play
+from tests.games.red_rising.positions import (
+    banished,
+    hand,
+    lead,
+    match_at,
+    pile,
+    play,
+    position,
+    sees,
+    tracks,
+)
+from tests.playing import answers, asked, at
 
 GAIN = [("0", "gain_from", "")]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.kernel.match import Match
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, sees, tracks
-from tests.playing import answers, asked, lies, play, refuse
+from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, play, sees, tracks
+from tests.playing import answers, asked, lies, refuse
 
 GAIN = [("0", "gain_from", "")]
 

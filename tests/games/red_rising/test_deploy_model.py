@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, tracks
-from tests.playing import answers, asked, play
+from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, play, tracks
+from tests.playing import answers, asked
 
 
 def test_modjob_deploys_the_card_beneath_elsewhere_and_both_locations_are_barred() -> None:

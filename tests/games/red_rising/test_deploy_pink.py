@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.red_rising.positions import banished, hand, known_to, lead, match_at, pile, tracks
-from tests.playing import answers, asked, play
+from tests.games.red_rising.positions import banished, hand, known_to, lead, match_at, pile, play, tracks
+from tests.playing import answers, asked
 
 GAIN = [("0", "gain_from", "")]
 TURN_IS_OVER = [("1", "lead", "")]

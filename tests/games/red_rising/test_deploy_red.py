@@ -8,10 +8,22 @@ import pytest
 
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.pieces import NUMBERS
+from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
-from ludoteca.kernel.seat import SPECTATOR
-from tests.games.red_rising.positions import banished, hand, known_to, lead, match_at, pile, position, tracks
-from tests.playing import answers, asked, at, play
+from ludoteca.kernel.seat import SPECTATOR, Seat
+from tests import playing
+from tests.games.red_rising.positions import (
+    banished,
+    hand,
+    known_to,
+    lead,
+    match_at,
+    pile,
+    play,
+    position,
+    tracks,
+)
+from tests.playing import answers, asked, at
 
 GAIN = [("0", "gain_from", "")]
 
@@ -170,9 +182,9 @@ def test_dancer_brings_one_helium_without_two_more_reds(others: str) -> None:
 
 
 def test_dancer_brings_three_helium_for_two_more_reds_which_all_see() -> None:
-    """R44: nobody asks whether they shall be shown."""
+    """R44."""
     match = match_at(luna="lawyer", hands={0: "dancer deanna eo nero"})
-    play(match, *lead(0, "dancer", "mars"))
+    play(match, *lead(0, "dancer", "mars"), ("0", "show_red", "deanna"))
     assert (tracks(match), hand(match)) == ((3, 0, 0), ["deanna", "eo", "nero"])
     assert [known_to(match, card) for card in ("deanna", "eo", "nero")] == [[0, 1], [0, 1], [0]]
 
@@ -181,17 +193,24 @@ def test_dancer_shows_two_reds_of_several_and_keeps_the_others_secret() -> None:
     """R44."""
     match = match_at(luna="lawyer", hands={0: "dancer arlus deanna eo nero"})
     play(match, *lead(0, "dancer", "mars"))
-    assert answers(match, 0) == ["arlus", "deanna", "eo"]
+    assert answers(match, 0) == ["arlus", "deanna", "eo", "-"]
     play(match, ("0", "show_red", "eo"))
     assert answers(match, 0) == ["arlus", "deanna"]
     play(match, ("0", "show_red", "arlus"))
     assert (tracks(match), known_to(match, "deanna")) == ((3, 0, 0), [0])
 
 
+def test_nobody_is_obliged_to_show_reds_for_dancer() -> None:
+    """R44: nobody can check a hidden hand."""
+    match = match_at(luna="lawyer", hands={0: "dancer deanna eo nero"})
+    play(match, *lead(0, "dancer", "mars"), ("0", "show_red", "-"))
+    assert (tracks(match), known_to(match, "deanna"), asked(match)) == ((1, 0, 0), [0], GAIN)
+
+
 def test_dancer_need_not_show_the_reds_to_the_automa() -> None:
     """R44, §10.5."""
     match = match_at(seats=1, luna="lawyer", hands={0: "dancer arlus deanna"})
-    play(match, *lead(0, "dancer", "mars"))
+    play(match, *lead(0, "dancer", "mars"), ("0", "show_red", "arlus"))
     assert (tracks(match), asked(match)) == ((3, 0, 0), GAIN)
     assert not match.table.zones.knows(SPECTATOR, NUMBERS["deanna"])
 
@@ -264,7 +283,9 @@ def test_eo_costs_every_opponent_without_a_red_one_helium() -> None:
 
 def test_eo_makes_an_opponent_show_the_only_red_and_keep_the_helium() -> None:
     match = match_at(seats=3, luna="lawyer", hands={0: "eo ...", 2: "deanna nero"}, helium=[2, 2, 2])
-    play(match, *lead(0, "eo", "mars"))
+    playing.play(match, *lead(0, "eo", "mars"))
+    assert (asked(match), answers(match, 2)) == ([("2", "reveal_red", "")], ["deanna"])
+    play(match)
     assert (match.table.helium, hand(match, 2)) == ([2, 1, 2], ["deanna", "nero"])
     assert (known_to(match, "deanna"), known_to(match, "nero")) == ([0, 1, 2], [2])
 
@@ -274,8 +295,8 @@ def test_eo_lets_an_opponent_choose_which_red_to_show_clockwise() -> None:
     hands = {0: "eo ...", 1: "arlus darrow nero", 2: "dancer deanna"}
     match = match_at(seats=3, luna="lawyer", hands=hands, helium=[2, 2, 2])
     play(match, *lead(0, "eo", "mars"))
-    assert (asked(match), answers(match, 1)) == ([("1", "show_red", "")], ["arlus", "darrow"])
-    play(match, ("1", "show_red", "darrow"), ("2", "show_red", "dancer"))
+    assert (asked(match), answers(match, 1)) == ([("1", "reveal_red", "")], ["arlus", "darrow"])
+    play(match, ("1", "reveal_red", "darrow"), ("2", "reveal_red", "dancer"))
     assert (match.table.helium, known_to(match, "arlus")) == ([2, 2, 2], [1])
 
 
@@ -308,10 +329,23 @@ def test_eo_looks_at_the_top_six_cards_of_the_automa(held: str, helium: int, lef
     assert [card for card in cards if 0 in known_to(match, card)] == cards[-6:]
 
 
-def test_eo_shows_the_cards_of_the_automa_to_the_player_alone() -> None:
+def test_eo_shows_the_cards_of_the_automa_to_spectators_too() -> None:
+    """Whether Helium is lost would tell them anyway."""
     match = match_at(seats=1, luna="lawyer", hands={0: "eo ..."}, automa_hand="nero", returned="yes")
     play(match, *lead(0, "eo", "mars"))
-    assert not match.table.zones.knows(SPECTATOR, NUMBERS["nero"])
+    assert match.table.zones.knows(SPECTATOR, NUMBERS["nero"])
+
+
+def test_whoever_shows_no_red_to_eo_has_none_as_everybody_knows() -> None:
+    """R47: no imagined world has one there."""
+    match = match_at(seats=3, luna="lawyer", hands={0: "eo ...", 1: "nero aja judge"}, helium=[2, 2, 2])
+    play(match, *lead(0, "eo", "mars"))
+    worlds = [
+        match.imagine(viewer, Luck(seed_from(seed))) for viewer in (Seat(0), Seat(2)) for seed in range(30)
+    ]
+    held = {card for world in worlds for card in hand(world, 1)}
+    assert len(held) > 20
+    assert not held & {"arlus", "dancer", "darrow", "deanna", "harmony", "uncle-narol"}
 
 
 # -- Harmony ---------------------------------------------------------------------------------------

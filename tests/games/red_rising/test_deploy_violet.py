@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel.match import Match
-from tests.games.red_rising.positions import banished, hand, known_to, lead, match_at, pile
-from tests.playing import answers, asked, lies, play
+from tests.games.red_rising.positions import banished, hand, known_to, lead, match_at, pile, play
+from tests.playing import answers, asked, lies
 
 GAIN = [("0", "gain_from", "")]
 TURN_IS_OVER = [("1", "lead", "")]

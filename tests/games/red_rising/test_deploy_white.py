@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.red_rising.positions import hand, lead, match_at, pile, tracks
-from tests.playing import answers, asked, play
+from tests.games.red_rising.positions import hand, lead, match_at, pile, play, tracks
+from tests.playing import answers, asked
 
 GIFTS = {"magistrate": (1, 0, 0), "priestess": (0, 1, 0), "orator": (0, 0, 1)}
 """What each brings with the Sovereign token: Helium, ship, Influence."""

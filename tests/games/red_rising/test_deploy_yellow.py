@@ -6,8 +6,18 @@ import pytest
 
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.kernel.match import Match
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, position, sees, tracks
-from tests.playing import answers, asked, at, lies, play, refuse
+from tests.games.red_rising.positions import (
+    banished,
+    hand,
+    lead,
+    match_at,
+    pile,
+    play,
+    position,
+    sees,
+    tracks,
+)
+from tests.playing import answers, asked, at, lies, refuse
 
 GAIN = [("0", "gain_from", "")]
 

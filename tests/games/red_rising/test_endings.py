@@ -9,8 +9,8 @@ import pytest
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import SPECTATOR
-from tests.games.red_rising.positions import banished, hand, match_at, pile, position, sees, tracks
-from tests.playing import answers, asked, at, lies, play, play_to_end, refuse
+from tests.games.red_rising.positions import banished, hand, match_at, pile, play, position, sees, tracks
+from tests.playing import answers, asked, at, lies, play_to_end, refuse
 
 
 def scoring(**what: Any) -> Match:

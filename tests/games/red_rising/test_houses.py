@@ -10,8 +10,8 @@ from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.pieces import LOCATIONS, Face
 from ludoteca.kernel.match import Match
 from tests.games.red_rising.dice import showing
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, position, tracks
-from tests.playing import answers, asked, at, play, play_to_end
+from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, play, position, tracks
+from tests.playing import answers, asked, at, play_to_end
 
 HOUSES = ["apollo", "ceres", "diana", "jupiter", "mars", "minerva"]
 PLAIN = {"diana": (0, 0, 1), "jupiter": (0, 1, 0), "mars": (1, 0, 0)}
@@ -96,7 +96,7 @@ def blockable(house: str = "mars", blocker: str = "martyr", **what: Any) -> Matc
 def test_whoever_is_about_to_lose_the_token_may_block(blocker: str) -> None:
     """R8; the example of 6.4."""
     match = blockable(blocker=blocker)
-    assert (asked(match), answers(match, 1)) == ([("1", "block_sovereign", "")], [blocker, "-"])
+    assert asked(match) == [("1", "block_sovereign", "")]
     play(match, ("1", "block_sovereign", blocker))
     assert (match.table.sovereign, banished(match), hand(match, 1)) == (1, [blocker], ["aja", "octavia"])
 

@@ -13,8 +13,8 @@ from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from tests.games.red_rising.dice import showing
-from tests.games.red_rising.positions import hand, lead, match_at, pile, position
-from tests.playing import at, lies, play
+from tests.games.red_rising.positions import hand, lead, match_at, pile, play, position
+from tests.playing import at, lies
 
 ME, NEXT, THIRD = Seat(0), Seat(1), Seat(2)
 OTHERS = [NEXT, THIRD, SPECTATOR]

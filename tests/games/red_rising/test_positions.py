@@ -8,8 +8,8 @@ import pytest
 
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.kernel.position import BadPosition
-from tests.games.red_rising.positions import lead, position
-from tests.playing import asked, at, play, start
+from tests.games.red_rising.positions import lead, play, position
+from tests.playing import asked, at, start
 
 
 def laid(field: str | None = None, value: object = None, **what: Any) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from ludoteca.games.red_rising.flow import LAST_TURN, RULES
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
-from tests.games.red_rising.positions import lead, match_at, tracks
-from tests.playing import Choice, asked, lies, play, play_to_end, start, stray
+from tests.games.red_rising.positions import lead, match_at, play, tracks
+from tests.playing import Choice, asked, lies, play_to_end, start, stray
 
 NO_APOLLO = ("mars", "diana", "jupiter", "minerva", "ceres")
 WITH_APOLLO = ("apollo", "mars", "diana")

@@ -9,8 +9,8 @@ import pytest
 from ludoteca.games.red_rising.pieces import LOCATIONS, Face
 from ludoteca.kernel.match import Match
 from tests.games.red_rising.dice import showing
-from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, tracks
-from tests.playing import answers, asked, play, refuse
+from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, play, tracks
+from tests.playing import answers, asked, refuse
 
 FILLED = {"jupiter": "dancer", "mars": "arlus", "luna": "darrow", "institute": "harmony"}
 """A Red on each location."""
@@ -276,7 +276,7 @@ def test_the_reveal_face_places_the_next_card_without_a_bonus() -> None:
 
 
 def test_the_sovereign_face_brings_the_token_and_the_house_ability() -> None:
-    match = rolling("sovereign", houses=("mars", "diana"), sovereign=1)
+    match = play(rolling("sovereign", houses=("mars", "diana"), sovereign=1))
     assert (match.table.sovereign, tracks(match), asked(match)) == (0, (1, 0, 0), THEIR_TURN)
 
 

@@ -112,22 +112,23 @@ RETURN_TO: Final = Ask("return_to", WORD, "red_rising §6.2")
 REVIVE: Final = Ask("revive", CARD, "red_rising §6.2")
 NEXT_BENEATH: Final = Ask("next_beneath", CARD, "red_rising §6.2")
 NEXT_UNDER_DECK: Final = Ask("next_under_deck", CARD, "red_rising §6.2")
-OFFER_RED: Final = Ask("offer_red", CARD, "red_rising §6.2")
-OFFER_CARD: Final = Ask("offer_card", CARD, "red_rising §6.2")
+OFFER_RED: Final = Ask("offer_red", CARD, "red_rising §6.2", discreet=True)
+OFFER_CARD: Final = Ask("offer_card", CARD, "red_rising §6.2", discreet=True)
 BANISH_OWN: Final = Ask("banish_own", CARD, "red_rising §6.2")
 GIVE_UP: Final = Ask("give_up", CARD, "red_rising §6.3")
 STEAL_FROM: Final = Ask("steal_from", NUMBER, "red_rising §6.3")
-SHOW_RED: Final = Ask("show_red", CARD, "red_rising §6.2")
-SHOW_GOLD: Final = Ask("show_gold", CARD, "red_rising §6.2")
-BLOCK_THEFT: Final = Ask("block_theft", CARD, "red_rising §6.4")
-BLOCK_SOVEREIGN: Final = Ask("block_sovereign", CARD, "red_rising §6.4")
+SHOW_RED: Final = Ask("show_red", CARD, "red_rising §6.2", discreet=True)
+REVEAL_RED: Final = Ask("reveal_red", CARD, "red_rising §6.2", discreet=True)
+SHOW_GOLD: Final = Ask("show_gold", CARD, "red_rising §6.2", discreet=True)
+BLOCK_THEFT: Final = Ask("block_theft", CARD, "red_rising §6.4", discreet=True)
+BLOCK_SOVEREIGN: Final = Ask("block_sovereign", CARD, "red_rising §6.4", discreet=True)
 OPPONENT: Final = Ask("opponent", NUMBER, "red_rising §6.2")
 PRIZE: Final = Ask("prize", WORD, "red_rising §6.2")
 TRADE: Final = Ask("trade", WORD, "red_rising §4.3")
 INFLUENCE_OFFER: Final = Ask("influence_offer", WORD, "red_rising §6.2")
 PAY_FOR_TURN: Final = Ask("pay_for_turn", WORD, "red_rising §6.2")
 LIFT: Final = Ask("lift", WORD, "red_rising §6.2")
-FATE: Final = Ask("fate", WORD, "red_rising §6.2")
+FATE: Final = Ask("fate", WORD, "red_rising §6.2", discreet=True)
 NAME_COLOUR: Final = Ask("name_colour", WORD, "red_rising §6.2")
 NAME_COLOURS: Final = Ask("name_colours", COLOURS, "red_rising §6.2")
 NAME_CARD: Final = Ask("name_card", CARD, "red_rising §6.2")
@@ -139,23 +140,57 @@ CERES: Final = Ask("ceres", CARD, "red_rising §5.4")
 Fits = Callable[[Card], bool]
 
 
-class Fitting(Sequence[Card]):
-    """The cards of a hand that fit, as the hand is now; an imagined hand in which none fits offers all.
+class Held(Sequence[Card]):
+    """The cards of a hand that fit, as the hand is now, if there are enough of them.
 
     In catalogue order: whoever looks at another's hand must not learn how it is held.
     """
 
-    __slots__ = ("table", "seat", "fits")
+    __slots__ = ("table", "seat", "fits", "enough")
 
-    def __init__(self, table: Table, seat: Seat, fits: Fits) -> None:
+    def __init__(self, table: Table, seat: Seat, fits: Fits, enough: int = 1) -> None:
         self.table = table
         self.seat = seat
         self.fits = fits
+        self.enough = enough
 
     def now(self) -> list[Card]:
         """The fitting cards."""
         hand = sorted(self.table.zones.cards[hand_zone(self.seat)])
-        return [card for card in hand if self.fits(card)] or hand
+        found = [card for card in hand if self.fits(card)]
+        return found if len(found) >= self.enough else []
+
+    def __len__(self) -> int:
+        return len(self.now())
+
+    def __getitem__(self, place: Any) -> Any:
+        return self.now()[place]
+
+
+class Fitting(Held):
+    """The same where some card fits, as everybody knows: an imagined hand in which none fits offers all."""
+
+    __slots__ = ()
+
+    def now(self) -> list[Card]:
+        """The fitting cards."""
+        return Held.now(self) or sorted(self.table.zones.cards[hand_zone(self.seat)])
+
+
+class Fates(Sequence[Fate]):
+    """What may become of a card: more if another card is in hand, as the hand is now."""
+
+    __slots__ = ("table", "seat", "card")
+
+    def __init__(self, table: Table, seat: Seat, card: Card) -> None:
+        self.table = table
+        self.seat = seat
+        self.card = card
+
+    def now(self) -> list[Fate]:
+        """To banish it, or with the card in hand to take it."""
+        held = self.card in self.table.zones.cards[hand_zone(self.seat)]
+        return [Fate.BANISH, Fate.TAKE] if held else [Fate.BANISH]
 
     def __len__(self) -> int:
         return len(self.now())

@@ -14,8 +14,10 @@ from ludoteca.games.red_rising.asks import (
     MOVE_TO,
     OPPONENT,
     PLACE_AT,
+    Fits,
+    Fitting,
+    Held,
     card_at,
-    fitting,
     spots,
 )  # fmt: skip
 from ludoteca.games.red_rising.pieces import (
@@ -31,9 +33,9 @@ from ludoteca.games.red_rising.pieces import (
     Face,
     House,
 )  # fmt: skip
-from ludoteca.games.red_rising.table import Table, hand_zone
+from ludoteca.games.red_rising.table import BANISHED, BOX, Table, hand_zone
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.decision import Script, choose, choose_or_pass
+from ludoteca.kernel.decision import Ask, Script, choose, choose_or_pass
 from ludoteca.kernel.seat import Seat
 
 EVERYWHERE = (JUPITER, MARS, LUNA, INSTITUTE)
@@ -68,8 +70,7 @@ def gain_sovereign(t: Table, me: Seat, rule: str) -> Script[bool]:
     """Take the Sovereign token or keep it, and use the house; whether it was not blocked. §5.3, R8"""
     owner = t.sovereign
     if owner is not None and owner != me and not t.is_automa(owner):
-        held = fitting(t, owner, BLOCKS_SOVEREIGN.__contains__)
-        blocker = yield from choose_or_pass(owner, BLOCK_SOVEREIGN, held)
+        blocker = yield from _blocker(t, owner, BLOCK_SOVEREIGN, BLOCKS_SOVEREIGN)
         if blocker is not None:
             t.tell("kept_sovereign", "red_rising §6.4", owner, [blocker], {"from": me})
             t.banish(blocker, "red_rising §6.4")
@@ -191,11 +192,35 @@ def blocks_theft(t: Table, victim: Seat) -> Script[bool]:
     """Whether a player shows a card that keeps theirs from being stolen or banished. §6.4, R7"""
     if t.is_automa(victim):
         return False
-    blocker = yield from choose_or_pass(victim, BLOCK_THEFT, fitting(t, victim, BLOCKS_THEFT.__contains__))
+    blocker = yield from _blocker(t, victim, BLOCK_THEFT, BLOCKS_THEFT)
     if blocker is None:
         return False
     t.zones.show(blocker, "red_rising §6.4")
     t.tell("blocked", "red_rising §6.4", victim, [blocker], {})
+    return True
+
+
+def _blocker(t: Table, owner: Seat, ask: Ask, blocks: frozenset[Card]) -> Script[Card | None]:
+    """The card from hand that a player blocks with, if any; all are asked who might hold one. §6.4, R47"""
+    out = t.zones.cards[BANISHED] + t.zones.cards[BOX]
+    if not t.hand(owner) or blocks.issubset(out):
+        return None
+    card = yield from choose_or_pass(owner, ask, Held(t, owner, blocks.__contains__))
+    return card
+
+
+def shows_two(t: Table, me: Seat, ask: Ask, fits: Fits, rule: str) -> Script[bool]:
+    """Whether a player shows two fitting cards from hand, as they need not; the Automa believes it unseen. §10.5, R44"""
+    if len(t.hand(me)) < 2:
+        return False
+    first = yield from choose_or_pass(me, ask, Held(t, me, fits, enough=2))
+    if first is None:
+        return False
+    if not t.solo:
+        second = yield from choose(me, ask, Fitting(t, me, lambda card: fits(card) and card != first))
+        for card in (first, second):
+            t.zones.show(card, rule)
+        t.tell("showed", rule, me, [first, second], {})
     return True
 
 

@@ -435,6 +435,7 @@ red_rising-ask-steal-from = From whom do you steal a card?
 red_rising-help-steal-from = Your opponent chooses the card; the Automa loses the bottom one. Then Tactus is banished and your turn ends. You need not steal.
 red_rising-ask-show-red = Which Red do you show?
 red_rising-help-show-red = Everybody sees the card; it stays in your hand.
+red_rising-help-show-two-reds = For two Reds shown you gain 2 more Helium; they stay in your hand. You need not.
 red_rising-ask-show-gold = Which Gold do you show?
 red_rising-help-show-gold = For two Golds shown you place 2 Influence; they stay in your hand. You need not.
 red_rising-ask-block-theft = You are about to lose a card. Do you block?

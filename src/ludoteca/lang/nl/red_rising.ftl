@@ -435,6 +435,7 @@ red_rising-ask-steal-from = Van wie steel je een kaart?
 red_rising-help-steal-from = Je tegenstander kiest de kaart; de Automa verliest de onderste. Daarna wordt { red_rising-card-tactus } verbannen en eindigt je beurt. Je hoeft niet te stelen.
 red_rising-ask-show-red = Welke rode kaart onthul je?
 red_rising-help-show-red = Iedereen ziet de kaart; ze blijft in je hand.
+red_rising-help-show-two-reds = Voor twee onthulde rode kaarten krijg je 2 extra helium; ze blijven in je hand. Het hoeft niet.
 red_rising-ask-show-gold = Welke gouden kaart onthul je?
 red_rising-help-show-gold = Voor twee onthulde gouden kaarten plaats je 2 invloed; ze blijven in je hand. Het hoeft niet.
 red_rising-ask-block-theft = Je dreigt een kaart te verliezen. Blokkeer je?

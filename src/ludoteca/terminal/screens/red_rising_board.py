@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -19,6 +20,7 @@ from ludoteca.terminal.screens.red_rising_cards import FACE_DOWN, badge, face_do
 SIDE_BY_SIDE: Final = 76
 """Narrower screens have the locations one below the other."""
 FEWEST: Final = 2
+GAP: Final = 2
 MOST: Final = 9
 BONUS: Final = {
     "jupiter": "red_rising-bonus-jupiter",
@@ -60,10 +62,26 @@ def _stacked(scene: Scene, t: Table, room: int | None) -> RenderableType:
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
     lines = MOST if room is None else max(1, room // len(LOCATIONS))
-    for place in range(len(LOCATIONS)):
-        head = Text("\n" if lines > 1 else " ").join([_title(scene, t, place), _bonus(scene, t, place)])
-        grid.add_row(head, Text("  ").join(_pile(scene, t, place, 2 * lines)))
+    places = range(len(LOCATIONS))
+    heads = [
+        Text("\n" if lines > 1 else " ").join([_title(scene, t, place), _bonus(scene, t, place)])
+        for place in places
+    ]
+    beside = max([cell_len(line.plain) for head in heads for line in head.split()]) + 1
+    for place, head in zip(places, heads, strict=True):
+        grid.add_row(head, _filled(_pile(scene, t, place, 2 * lines), scene.width - beside))
     return grid
+
+
+def _filled(entries: list[Text], width: int) -> Text:
+    """The entries in lines; no entry is broken, so that a number stays beside its card."""
+    lines: list[Text] = []
+    for entry in entries:
+        if lines and lines[-1].cell_len + GAP + entry.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], " " * GAP, entry)
+        else:
+            lines.append(entry)
+    return Text("\n").join(lines)
 
 
 def _title(scene: Scene, t: Table, place: int) -> Text:

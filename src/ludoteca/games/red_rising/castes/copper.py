@@ -9,11 +9,9 @@ from ludoteca.games.red_rising.asks import (
     INFLUENCE_OFFER,
     PRIZE,
     SHOW_GOLD,
-    Fitting,
     Offer,
     Prize,
     card_at,
-    fitting,
     spots,
 )  # fmt: skip
 from ludoteca.games.red_rising.castes.common import RULE, two_beneath
@@ -34,9 +32,9 @@ from ludoteca.games.red_rising.pieces import (
     TIMONY,
 )  # fmt: skip
 from ludoteca.games.red_rising.table import Table
-from ludoteca.games.red_rising.verbs import choose_opponent
+from ludoteca.games.red_rising.verbs import choose_opponent, shows_two
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.decision import Script, choose, choose_or_pass
+from ludoteca.kernel.decision import Script, choose
 from ludoteca.kernel.seat import Seat
 
 
@@ -108,20 +106,10 @@ def lawyer(t: Table, me: Seat, here: int) -> Script[None]:
 
 
 def politician(t: Table, me: Seat, here: int) -> Script[None]:
-    """Show 2 Golds from your hand for 2 Influence. §10.5"""
-    if len([card for card in t.hand(me) if IS_GOLD[card]]) < 2:
-        return
-    first = yield from choose_or_pass(me, SHOW_GOLD, fitting(t, me, IS_GOLD.__getitem__))
-    if first is None:
-        return
-    if not t.solo:
-        second = yield from choose(
-            me, SHOW_GOLD, Fitting(t, me, lambda card: IS_GOLD[card] and card != first)
-        )
-        for card in (first, second):
-            t.zones.show(card, RULE)
-        t.tell("showed", RULE, me, [first, second], {})
-    t.add_influence(me, 2, RULE)
+    """Show 2 Golds from your hand for 2 Influence."""
+    shown = yield from shows_two(t, me, SHOW_GOLD, IS_GOLD.__getitem__, RULE)
+    if shown:
+        t.add_influence(me, 2, RULE)
 
 
 def timony(t: Table, me: Seat, here: int) -> Script[None]:

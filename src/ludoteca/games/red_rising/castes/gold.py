@@ -14,6 +14,7 @@ from ludoteca.games.red_rising.asks import (
     TAKE_BANISHED,
     TAKE_HERE,
     Fate,
+    Fates,
     card_at,
     fitting,
     spots,
@@ -228,8 +229,8 @@ def sevro(t: Table, me: Seat, here: int) -> Script[None]:
     if under is None:
         return
     fate = Fate.BANISH
-    if THE_HOWLERS in t.hand(me) and takeable(t, under):
-        fate = yield from choose(me, FATE, [Fate.BANISH, Fate.TAKE])
+    if t.hand(me) and takeable(t, under):
+        fate = yield from choose(me, FATE, Fates(t, me, THE_HOWLERS))
     if fate is Fate.BANISH:
         t.banish(under, RULE)
         return

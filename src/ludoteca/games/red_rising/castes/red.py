@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.red_rising.asks import SHOW_RED, TAKE_HERE, Fits, Fitting, card_at, fitting
+from ludoteca.games.red_rising.asks import REVEAL_RED, SHOW_RED, TAKE_HERE, Fits, card_at, fitting
 from ludoteca.games.red_rising.castes.common import RULE, beneath_is, colours, others_here
 from ludoteca.games.red_rising.deploying import Deploy
 from ludoteca.games.red_rising.pieces import (
     ARLUS,
     AUTOMA_LOOK,
+    CHARACTERS,
     COLOUR,
     DANCER,
     DARROW,
@@ -19,14 +20,15 @@ from ludoteca.games.red_rising.pieces import (
     UNCLE_NAROL,
     Colour,
 )  # fmt: skip
-from ludoteca.games.red_rising.table import AUTOMA_HAND, Table
-from ludoteca.games.red_rising.verbs import blocks_theft, choose_opponent, may_lose_a_card
+from ludoteca.games.red_rising.table import AUTOMA_HAND, Table, hand_zone
+from ludoteca.games.red_rising.verbs import blocks_theft, choose_opponent, may_lose_a_card, shows_two
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Script, choose
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.zone import Cards
 
 is_red: Final[Fits] = colours(Colour.RED)
+REDS: Final[Cards] = tuple([card for card in CHARACTERS if COLOUR[card] is Colour.RED])
 
 
 def arlus(t: Table, me: Seat, here: int) -> Script[None]:
@@ -55,27 +57,9 @@ def arlus(t: Table, me: Seat, here: int) -> Script[None]:
 def dancer(t: Table, me: Seat, here: int) -> Script[None]:
     """1 Helium, and 2 more for showing 2 Reds. R44"""
     t.add_helium(me, 1, RULE)
-    reds = [card for card in sorted(t.hand(me)) if is_red(card)]
-    if len(reds) < 2:
-        return
-    if not t.solo:
-        shown: Cards = tuple(reds)
-        if len(reds) > 2:
-            shown = ()
-            for _ in range(2):
-                shown = yield from _choose_another_red(t, me, shown)
-        for card in shown:
-            t.zones.show(card, RULE)
-        t.tell("showed", RULE, me, list(shown), {})
-    t.add_helium(me, 2, RULE)
-
-
-def _choose_another_red(t: Table, me: Seat, shown: Cards) -> Script[Cards]:
-    def fits(card: Card) -> bool:
-        return COLOUR[card] is Colour.RED and card not in shown
-
-    card = yield from choose(me, SHOW_RED, Fitting(t, me, fits))
-    return (*shown, card)
+    shown = yield from shows_two(t, me, SHOW_RED, is_red, RULE)
+    if shown:
+        t.add_helium(me, 2, RULE)
 
 
 def darrow(t: Table, me: Seat, here: int) -> Script[None]:
@@ -101,17 +85,19 @@ def eo(t: Table, me: Seat, here: int) -> Script[None]:
     for side in t.opponents(me):
         if t.is_automa(side):
             seen = t.hand(side)[-AUTOMA_LOOK:]
+            # Whether Helium is lost tells spectators, too, what was seen.
             for card in seen:
-                t.zones.peek(card, me, "red_rising §10.10")
+                t.zones.show(card, "red_rising §10.10")
             if not any(is_red(card) for card in seen):
                 t.add_helium(side, -1, "red_rising §10.10")
             continue
         reds = fitting(t, side, is_red)
         if reds:
-            card = yield from choose(side, SHOW_RED, reds)
+            card = yield from choose(side, REVEAL_RED, reds)
             t.zones.show(card, RULE)
             t.tell("showed", RULE, side, [card], {})
         else:
+            t.zones.deny(hand_zone(side), REDS)
             t.add_helium(side, -1, RULE)
 
 

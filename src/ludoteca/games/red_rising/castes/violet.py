@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.red_rising.asks import MOVE_HERE, NEXT_UNDER_DECK, OFFER_RED, Fits, fitting, spots
+from ludoteca.games.red_rising.asks import MOVE_HERE, NEXT_UNDER_DECK, OFFER_RED, Fits, Held, spots
 from ludoteca.games.red_rising.castes.common import RULE, colours
 from ludoteca.games.red_rising.deploying import Deploy
 from ludoteca.games.red_rising.pieces import (
@@ -91,7 +91,9 @@ def _hand_over(t: Table, me: Seat, card: Card, values: list[int]) -> None:
 
 def mickey_the_carver(t: Table, me: Seat, here: int) -> Script[None]:
     """For a Red from your hand turn over cards until a Gold comes; it is yours. R2"""
-    red = yield from choose_or_pass(me, OFFER_RED, fitting(t, me, is_red))
+    if not t.hand(me):
+        return
+    red = yield from choose_or_pass(me, OFFER_RED, Held(t, me, is_red))
     if red is None:
         return
     t.banish(red, RULE)

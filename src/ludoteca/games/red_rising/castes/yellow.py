@@ -15,6 +15,7 @@ from ludoteca.games.red_rising.asks import (
     TAKE_BANISHED,
     End,
     Fits,
+    Held,
     fitting,
 )  # fmt: skip
 from ludoteca.games.red_rising.castes.common import RULE, two_beneath
@@ -130,9 +131,9 @@ def _by_chance(t: Table) -> Card:
 
 def surgeon(t: Table, me: Seat, here: int) -> Script[None]:
     """Banish a non-Gold from your hand to take a banished Gold. R1"""
-    if not _banished_golds(t):
+    if not _banished_golds(t) or not t.hand(me):
         return
-    card = yield from choose_or_pass(me, OFFER_CARD, fitting(t, me, lambda card: not IS_GOLD[card]))
+    card = yield from choose_or_pass(me, OFFER_CARD, Held(t, me, lambda card: not IS_GOLD[card]))
     if card is not None:
         t.banish(card, RULE)
         yield from _take_gold(t, me)

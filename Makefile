@@ -45,6 +45,10 @@ soak: setup
 	@$(BIN)/ludoteca laws fzzzt --games 6667 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
 	@$(BIN)/ludoteca laws zombie_fluxx --games 200 --seed 1 --jobs $(JOBS)
 	@$(BIN)/ludoteca laws zombie_fluxx --games 4000 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
+	@$(BIN)/ludoteca laws red_rising --games 100 --seed 1 --jobs $(JOBS)
+	@$(BIN)/ludoteca laws red_rising --games 1667 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
+	@$(BIN)/ludoteca laws goblins_inc --games 100 --seed 1 --jobs $(JOBS)
+	@$(BIN)/ludoteca laws goblins_inc --games 3334 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
 	@LUDOTECA_FUZZ=soak $(BIN)/python -m pytest -n $(JOBS) tests/kernel
 
 build: $(VENV)/installed

@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from ludoteca import __version__
 from ludoteca.commands import (
+    arena,
     automa,
     bench,
     games,
@@ -28,6 +29,7 @@ COMMANDS: dict[str, ModuleType] = {
     "games": games,
     "play": play,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "record": record,
     "position": position,

@@ -5,7 +5,8 @@ from argparse import ArgumentParser
 
 import pytest
 
-from ludoteca.arena.simulate import Plan, mean_error, play_match, simulate, wilson
+from ludoteca.arena.simulate import Plan, play_match, simulate
+from ludoteca.arena.statistics import mean_error, wilson
 from ludoteca.commands import simulate as command
 
 

@@ -113,6 +113,12 @@ def test_a_view_counts_the_own_answers_only() -> None:
     assert [match.view(viewer).number for viewer in (ZERO, ONE, SPECTATOR)] == [2, 1, 0]
 
 
+@pytest.mark.parametrize("answered", [(), ("0 1",), ("0 1", "0 @0")])
+def test_an_imagined_world_does_not_show_who_has_answered_a_sealed_question(answered: tuple[str, ...]) -> None:
+    world = give(planned(), *answered).imagine(ONE, Luck(seed_from("world")))
+    assert list(world.pending) == [ZERO, ONE]
+
+
 def test_nobody_sees_who_has_answered_a_sealed_question() -> None:
     before, after = planned(), give(planned(), "1 2", "1 @0")
     assert before.view(ZERO).plain() == after.view(ZERO).plain()

@@ -15,7 +15,6 @@ from ludoteca.games.goblins_inc.geometry import EAST, SOUTH, square_at
 from ludoteca.games.goblins_inc.pieces import NUMBERS, TILES, TURNS
 from ludoteca.games.goblins_inc.table import Phase, Table
 from ludoteca.games.goblins_inc.text import about_card, card, option, tell
-from ludoteca.games.registry import GAMES
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
@@ -32,13 +31,6 @@ from ludoteca.terminal.standing import standing
 from ludoteca.terminal.terminal import Terminal
 from tests.playing import stray
 from tests.terminal.sitting import run
-
-
-@pytest.fixture(autouse=True)
-def in_the_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game joins the registry for good when it has a greedy bot."""
-    monkeypatch.setitem(GAMES, "goblins_inc", RULES)
-
 
 PLAYERS = Players(["you", "uniform", "uniform", "uniform"])
 MANY = "1\n1 2\n1 2 3 4\n" * 400

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.uniform import Uniform
-from ludoteca.kernel.decision import Bundle
+from ludoteca.kernel.decision import Bundle, Decision
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 
@@ -19,8 +20,7 @@ def play(match: Match, bots: Sequence[Bot]) -> int:
     perspectives = [match.perspective(Seat(number)) for number in range(match.seats)]
     taken = 0
     while match.question is not None:
-        question = match.question
-        decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+        decision = asked(match.question)
         match.take(decision, bots[decision.seat].decide(perspectives[decision.seat]))
         taken += 1
     return taken
@@ -37,3 +37,13 @@ def _draw(match: Match, bots: Sequence[Uniform]) -> int:
         taken += 1
         question = match.question
     return taken
+
+
+def asked(question: Decision | Bundle) -> Decision:
+    """The decision to take next; of a sealed question the first that is still open."""
+    return next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+
+
+def final_position(match: Match) -> str:
+    """The position of a match as canonical JSON: what a digest is taken over."""
+    return json.dumps(match.position(), sort_keys=True, separators=(",", ":"))

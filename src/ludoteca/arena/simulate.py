@@ -6,22 +6,19 @@ which order, the matches are played.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from math import sqrt
 from time import perf_counter
 
-from ludoteca.arena.play import play
+from ludoteca.arena.play import final_position, play
+from ludoteca.arena.statistics import mean_error, wilson
 from ludoteca.bots.registry import make
 from ludoteca.games.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 
 LARGEST_BATCH = 100
-SURE = 1.96
-"""So many standard errors to either side hold 95 % of a normal distribution."""
 
 Progress = Callable[[int], None]
 """Called with the number of matches that have been finished since the last call."""
@@ -147,22 +144,6 @@ def _solo(alone: Sequence[Played], won: int) -> Solo:
     )
 
 
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """Between which rates the true one lies with 95 % confidence, if so many games were won."""
-    rate = won / games
-    scale = 1 + SURE**2 / games
-    middle = (rate + SURE**2 / (2 * games)) / scale
-    reach = SURE / scale * sqrt(rate * (1 - rate) / games + SURE**2 / (4 * games**2))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def mean_error(values: Sequence[int]) -> float:
-    """How far the mean of these may be off with 95 % confidence."""
-    mean = sum(values) / len(values)
-    spread = sum([(value - mean) ** 2 for value in values]) / max(1, len(values) - 1)
-    return SURE * sqrt(spread / len(values))
-
-
 def check(
     game: str, players: int, games: int, bots: Sequence[str], options: Mapping[str, str], jobs: int
 ) -> None:
@@ -194,9 +175,10 @@ def play_match(plan: Plan, number: int) -> Played:
     ]
     decisions = play(match, bots)
     outcome = match.outcome()
-    position = json.dumps(match.position(), sort_keys=True, separators=(",", ":"))
     rivals = [line.points for line in outcome.lines if line.seat >= plan.players]
-    return Played(decisions, outcome.winners, outcome.scores, position, sum(rivals) if rivals else None)
+    return Played(
+        decisions, outcome.winners, outcome.scores, final_position(match), sum(rivals) if rivals else None
+    )
 
 
 def _batches(plan: Plan, games: int, jobs: int) -> Iterable[list[Played]]:

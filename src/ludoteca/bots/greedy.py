@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteca.games.fzzzt import heuristics as fzzzt
+from ludoteca.games.goblins_inc import heuristics as goblins_inc
 from ludoteca.games.red_rising import heuristics as red_rising
 from ludoteca.games.zombie_fluxx import heuristics as zombie_fluxx
 from ludoteca.kernel.luck import Luck
@@ -16,6 +17,7 @@ Advice = Callable[[Perspective, Luck], int]
 
 ADVICE: Final[dict[str, Advice]] = {
     "fzzzt": fzzzt.advise,
+    "goblins_inc": goblins_inc.advise,
     "red_rising": red_rising.advise,
     "zombie_fluxx": zombie_fluxx.advise,
 }
@@ -27,10 +29,10 @@ class Greedy:
 
     __slots__ = ("name", "luck", "advice")
 
-    def __init__(self, game: str, luck: Luck) -> None:
+    def __init__(self, game: str, luck: Luck, name: str = "greedy") -> None:
         if game not in ADVICE:
             raise LookupError(f"greedy cannot play {game!r}; it plays {', '.join(sorted(ADVICE))}")
-        self.name = "greedy"
+        self.name = name
         self.luck = luck
         self.advice = ADVICE[game]
 

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from hashlib import sha256
 from itertools import cycle
 
-from joblib import Parallel, delayed
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -100,6 +99,9 @@ def matches(rules: Rules, games: int) -> Iterator[tuple[int, dict[str, str], int
 def _check(
     rules: Rules, plan: list[tuple[int, dict[str, str], int]], seed: str, jobs: int, laws: list[str]
 ) -> int:
+    # Only needed here, and slow to import.
+    from joblib import Parallel, delayed
+
     work = (
         delayed(_one)(rules.identity.id, seats, options, f"{seed}/{number}", laws)
         for seats, options, number in plan

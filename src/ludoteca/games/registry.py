@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.fzzzt.flow import RULES as FZZZT
+from ludoteca.games.goblins_inc.flow import RULES as GOBLINS_INC
 from ludoteca.games.red_rising.flow import RULES as RED_RISING
 from ludoteca.games.zombie_fluxx.flow import RULES as ZOMBIE_FLUXX
 from ludoteca.kernel.rules import Rules
 
-GAMES: Final[dict[str, Rules]] = {"fzzzt": FZZZT, "red_rising": RED_RISING, "zombie_fluxx": ZOMBIE_FLUXX}
+GAMES: Final[dict[str, Rules]] = {
+    "fzzzt": FZZZT,
+    "goblins_inc": GOBLINS_INC,
+    "red_rising": RED_RISING,
+    "zombie_fluxx": ZOMBIE_FLUXX,
+}
 
 
 def find(game: str) -> Rules:

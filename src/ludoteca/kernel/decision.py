@@ -226,6 +226,8 @@ class Bundle:
         self.given[seat] = []
         self.running[seat] = run_into(self.results, seat, self.scripts[seat]())
         self._resume(seat, None)
+        # Always in the same order: else it would show who had answered already.
+        self.pending = {other: self.pending[other] for other in self.scripts if other in self.pending}
 
     def answer(self, seat: Seat, option: Any) -> None:
         """Go on with one seat's script."""

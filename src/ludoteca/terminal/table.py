@@ -167,7 +167,10 @@ class Table:
             self._say("common-allowed-one", first=first, last=last)
         else:
             least, most = question.at_least, question.at_most
-            self._say("common-allowed-some", first=first, last=last, least=least, most=most)
+            if least == most:
+                self._say("common-allowed-exactly", first=first, last=last, count=most)
+            else:
+                self._say("common-allowed-some", first=first, last=last, least=least, most=most)
 
     def _undo(self, seat: Seat) -> bool:
         if not self.marks[seat]:

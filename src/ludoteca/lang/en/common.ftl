@@ -24,8 +24,8 @@ common-keys-join = +
 common-earlier = Already chosen: { $choices }.
 common-curtain = Pass the keyboard to { $player }. { $player }, press Enter when nobody else can see the screen.
 common-log-title = Since your last decision
-common-opening = New match: { $game } { $options }. Fingerprint of the seed: { $seal }.
-common-opening-plain = New match: { $game }. Fingerprint of the seed: { $seal }.
+common-opening = { $game } { $options }: a new match. Fingerprint of the seed: { $seal }.
+common-opening-plain = { $game }: a new match. Fingerprint of the seed: { $seal }.
 
 ## An answer that will not do
 
@@ -33,6 +33,7 @@ common-refused = “{ $typed }” cannot be your answer.
 common-asked = You were asked: { $question }
 common-allowed-one = Allowed: choose one, by a number from { $first } to { $last } or by name.
 common-allowed-some = Allowed: choose { $least } to { $most }, by the numbers { $first } to { $last } or by name.
+common-allowed-exactly = Allowed: choose exactly { $count }, by the numbers { $first } to { $last } or by name.
 common-problem-empty = You typed nothing.
 common-problem-unknown = Nothing here is called “{ $word }”.
 common-problem-number = There is no number { $word }; the last one is { $last }.

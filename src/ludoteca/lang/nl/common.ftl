@@ -24,8 +24,8 @@ common-keys-join = +
 common-earlier = Al gekozen: { $choices }.
 common-curtain = Geef het toetsenbord door. { $player }, druk op Enter als niemand anders het scherm kan zien.
 common-log-title = Sinds je laatste beslissing
-common-opening = Nieuwe partij: { $game } { $options }. Vingerafdruk van het startgetal: { $seal }.
-common-opening-plain = Nieuwe partij: { $game }. Vingerafdruk van het startgetal: { $seal }.
+common-opening = { $game } { $options }: een nieuwe partij. Vingerafdruk van het startgetal: { $seal }.
+common-opening-plain = { $game }: een nieuwe partij. Vingerafdruk van het startgetal: { $seal }.
 
 ## Een antwoord dat niet kan
 
@@ -33,6 +33,7 @@ common-refused = “{ $typed }” kan niet je antwoord zijn.
 common-asked = De vraag was: { $question }
 common-allowed-one = Toegestaan: kies er één, met een nummer van { $first } tot en met { $last } of bij naam.
 common-allowed-some = Toegestaan: kies er { $least } tot en met { $most }, met de nummers { $first } tot en met { $last } of bij naam.
+common-allowed-exactly = Toegestaan: kies er precies { $count }, met de nummers { $first } tot en met { $last } of bij naam.
 common-problem-empty = Je hebt niets getypt.
 common-problem-unknown = Niets heet hier “{ $word }”.
 common-problem-number = Nummer { $word } bestaat niet; het laatste is { $last }.

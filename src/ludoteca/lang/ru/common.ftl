@@ -24,8 +24,8 @@ common-keys-join = +
 common-earlier = Уже выбрано: { $choices }.
 common-curtain = Передайте клавиатуру. { $player }, нажмите Enter, когда никто другой не видит экран.
 common-log-title = После вашего последнего решения
-common-opening = Новая партия: { $game } { $options }. Отпечаток зерна случайности: { $seal }.
-common-opening-plain = Новая партия: { $game }. Отпечаток зерна случайности: { $seal }.
+common-opening = { $game } { $options }: новая партия. Отпечаток зерна случайности: { $seal }.
+common-opening-plain = { $game }: новая партия. Отпечаток зерна случайности: { $seal }.
 
 ## Неподходящий ответ
 
@@ -33,6 +33,7 @@ common-refused = Ответ «{ $typed }» не подходит.
 common-asked = Вопрос был такой: { $question }
 common-allowed-one = Можно выбрать что-то одно: номер от { $first } до { $last } или название.
 common-allowed-some = Можно выбрать от { $least } до { $most }: номера с { $first } по { $last } или названия.
+common-allowed-exactly = Нужно выбрать ровно { $count }: номера с { $first } по { $last } или названия.
 common-problem-empty = Вы ничего не ввели.
 common-problem-unknown = Здесь ничто не называется «{ $word }».
 common-problem-number = Номера { $word } нет; последний номер — { $last }.

@@ -24,8 +24,8 @@ common-keys-join = +
 common-earlier = Уже вибрано: { $choices }.
 common-curtain = Передайте клавіатуру. { $player }, натисніть Enter, коли ніхто інший не бачить екрана.
 common-log-title = Після вашого останнього рішення
-common-opening = Нова партія: { $game } { $options }. Відбиток зерна випадковості: { $seal }.
-common-opening-plain = Нова партія: { $game }. Відбиток зерна випадковості: { $seal }.
+common-opening = { $game } { $options }: нова партія. Відбиток зерна випадковості: { $seal }.
+common-opening-plain = { $game }: нова партія. Відбиток зерна випадковості: { $seal }.
 
 ## Непридатна відповідь
 
@@ -33,6 +33,7 @@ common-refused = Відповідь «{ $typed }» не підходить.
 common-asked = Запитання було таке: { $question }
 common-allowed-one = Можна вибрати щось одне: номер від { $first } до { $last } або назву.
 common-allowed-some = Можна вибрати від { $least } до { $most }: номери з { $first } по { $last } або назви.
+common-allowed-exactly = Потрібно вибрати рівно { $count }: номери з { $first } по { $last } або назви.
 common-problem-empty = Ви нічого не ввели.
 common-problem-unknown = Тут ніщо не називається «{ $word }».
 common-problem-number = Номера { $word } немає; останній номер — { $last }.

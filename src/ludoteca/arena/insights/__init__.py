@@ -1,0 +1,1 @@
+"""Insights: what wins a game, counted over many matches."""

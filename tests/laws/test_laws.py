@@ -27,10 +27,11 @@ def break_one(rules: Rules) -> str:
     return "none"
 
 
+@pytest.mark.parametrize("game", [toys.Toy(), toys.AsksMoreUnderSeal()], ids=["plain", "sealed"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_honest_toy_keeps_all_laws(seats: int) -> None:
-    for seed in range(5):
-        assert check_match(toys.Toy(), seats, {}, seed) > 0
+def test_the_honest_toys_keep_all_laws(game: Rules, seats: int) -> None:
+    for seed in range(20):
+        assert check_match(game, seats, {}, seed) > 0
 
 
 @pytest.mark.parametrize(

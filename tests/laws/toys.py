@@ -9,10 +9,11 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.decision import Ask, Script, choose, choose_or_pass, choose_together
+from ludoteca.kernel.decision import Ask, Script, choose, choose_or_pass, choose_together, together
 from ludoteca.kernel.layout import Layout, Order, Sight, Zone
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.notation import CARD, NUMBER
@@ -180,6 +181,20 @@ class LeaksByWhoIsAsked(Toy):
         if 0 in t.zones.cards[HAND + 1] + t.zones.cards[HAND]:
             yield from choose(Seat(1), GUESS, [1, 2])
         yield from super().turn(t)
+
+
+class AsksMoreUnderSeal(Toy):
+    """Honest: how often a seat is asked under seal depends on its hand, but nobody sees that."""
+
+    def turn(self, t: Any) -> Script[None]:
+        seats = [Seat(seat) for seat in range(t.zones.layout.seats)]
+        yield from together({seat: partial(self.guesses, t, seat) for seat in seats})
+        yield from super().turn(t)
+
+    def guesses(self, t: Any, seat: Seat) -> Script[None]:
+        yield from choose(seat, GUESS, [1, 2])
+        if any(card < 2 for card in t.zones.cards[HAND + seat]):
+            yield from choose(seat, GUESS, [1, 2])
 
 
 class KeepsASecretInALocal(Toy):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.decision import IllegalAnswer
+from ludoteca.kernel.decision import Bundle, Decision, IllegalAnswer
 from ludoteca.kernel.imagine import deal_anew
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
@@ -151,11 +151,14 @@ class TwinSecrecy(Law):
         whole = re.compile(r"(?<![\w#-])(?:" + "|".join(map(re.escape, names)) + r")(?![\w#-])")
         self._same(honest, twin, names)
         for seat, text in self._answers:
+            sealed = honest.question, twin.question
             honest.answer_text(seat, text)
             try:
                 twin.answer_text(seat, whole.sub(lambda hit: names[hit.group()], text))
             except IllegalAnswer:
                 return  # other seats' options differ, unseen: this seat could not have answered so
+            if asked_again(honest, sealed[0], seat) != asked_again(twin, sealed[1], seat):
+                return  # nobody sees how often a seat answers under seal: it would have to answer more, or less
             self._same(honest, twin, names)
         self.compared += 1
 
@@ -181,6 +184,11 @@ class TwinSecrecy(Law):
                 if fitting:
                     return first, fitting[self.luck.below("second", len(fitting))]
         return None
+
+
+def asked_again(match: Match, before: Decision | Bundle | None, seat: Seat) -> bool:
+    """Whether a seat that has just answered under seal has more to answer there."""
+    return isinstance(before, Bundle) and match.question is before and seat in before.pending
 
 
 def may_change_places(zones: Zones, first: Card, second: Card) -> bool:

@@ -23,9 +23,10 @@ LEVELS = {
     "server": 3,
     "terminal": 3,
     "bench": 3,
-    "commands": 4,
-    "cli": 5,
-    "__main__": 6,
+    "analysis": 4,
+    "commands": 5,
+    "cli": 6,
+    "__main__": 7,
 }
 """A module imports from its own level or from a lower one. Languages only speak what games want to say."""
 

@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from ludoteca import __version__
 from ludoteca.commands import (
+    advise,
     arena,
     automa,
     bench,
@@ -20,6 +21,7 @@ from ludoteca.commands import (
     position,
     record,
     replay,
+    review,
     score,
     simulate,
 )
@@ -34,6 +36,8 @@ COMMANDS: dict[str, ModuleType] = {
     "record": record,
     "position": position,
     "score": score,
+    "advise": advise,
+    "review": review,
     "automa": automa,
     "laws": laws,
     "perft": perft,

@@ -15,6 +15,9 @@ from ludoteca.kernel.position import BadPosition, dump
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import Seat
 
+SPECS = ("uniform", "greedy", "beginner", "ismcts:6")
+"""The bots that can be asked twice; whoever searches for a time has not the same time again."""
+
 World = Callable[[Match, Match, list[Answer], Seat, bytes], Match | None]
 """Makes another world: of a match, the match as its step began, the answers since, the seat that knows, and a seed."""
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.bots.registry import BOTS, make
+from ludoteca.bots.registry import make
 from ludoteca.games.fzzzt.flow import BID, RULES
 from ludoteca.games.fzzzt.pieces import POWER
 from ludoteca.games.fzzzt.table import Table
@@ -13,7 +13,7 @@ from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import dump
 from ludoteca.kernel.seat import Seat
-from tests.bots.fairness import Peeker, differences
+from tests.bots.fairness import SPECS, Peeker, differences
 
 DECISIONS = 200
 WORLDS = 3
@@ -54,7 +54,7 @@ def take_back_forced_bid(position: dict[str, Any], bid: str, hand: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("spec", sorted(BOTS))
+@pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(spec: str, seats: int) -> None:
     found = differences(
         RULES,

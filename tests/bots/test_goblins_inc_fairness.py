@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.bots.registry import BOTS, make
+from ludoteca.bots.registry import make
 from ludoteca.games.goblins_inc.assembly import planners
 from ludoteca.games.goblins_inc.flow import RULES
 from ludoteca.games.goblins_inc.table import Phase, Table, hand_zone, kept_zone, tiles_zone
@@ -14,7 +14,7 @@ from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import dump
 from ludoteca.kernel.seat import Seat
-from tests.bots.fairness import Peeker, begun_again, differences
+from tests.bots.fairness import SPECS, Peeker, begun_again, differences
 
 DECISIONS = 160
 
@@ -53,7 +53,7 @@ def take_back_draws(zones: dict[str, Any], table: Table) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("spec", sorted(BOTS))
+@pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(spec: str, seats: int) -> None:
     differing, compared = differences(
         RULES,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from ludoteca.bots.registry import BOTS, make
+from ludoteca.bots.registry import make
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.table import Table
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.seat import Seat
-from tests.bots.fairness import Peeker, differences
+from tests.bots.fairness import SPECS, Peeker, differences
 
 DECISIONS = 60
 
@@ -18,7 +18,7 @@ def other_hands(table: Table, seat: Seat) -> int:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-@pytest.mark.parametrize("spec", sorted(BOTS))
+@pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(spec: str, seats: int) -> None:
     differing, compared = differences(
         RULES, lambda mind: make(spec, "red_rising", Luck(mind)), seats, DECISIONS

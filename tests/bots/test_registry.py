@@ -2,20 +2,26 @@
 
 import pytest
 
-from ludoteca.bots.registry import BOTS, make
+from ludoteca.arena.simulate import simulate
+from ludoteca.bots.registry import BOTS, LEVELS, make
 from ludoteca.games.fzzzt.flow import RULES
+from ludoteca.games.registry import GAMES
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
+from tests.bots.fairness import SPECS
 
 
-@pytest.mark.parametrize("spec", sorted(BOTS))
+@pytest.mark.parametrize("spec", [*BOTS, "ismcts:20", "ismcts:0.5s", "ismcts:20x2"])
 def test_a_bot_bears_the_name_it_was_asked_for(spec: str) -> None:
     assert make(spec, "fzzzt", Luck(seed_from(1))).name == spec
 
 
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
-    with pytest.raises(LookupError, match="^there is no bot 'oracle'; there is greedy, uniform$"):
+    with pytest.raises(
+        LookupError,
+        match="^there is no bot 'oracle'; there is uniform, greedy, beginner, casual, skilled, expert, ismcts:<worlds>$",
+    ):
         make("oracle", "fzzzt", Luck(seed_from(1)))
 
 
@@ -24,7 +30,7 @@ def test_greedy_says_which_games_it_plays() -> None:
         make("greedy", "chess", Luck(seed_from(1)))
 
 
-@pytest.mark.parametrize("spec", sorted(BOTS))
+@pytest.mark.parametrize("spec", SPECS)
 def test_bots_with_equal_luck_decide_alike(spec: str) -> None:
     chosen = []
     for _ in range(2):
@@ -46,3 +52,19 @@ def test_uniform_takes_every_option_about_equally_often() -> None:
     for _ in range(100 * len(counts)):
         counts[bot.decide(perspective)] += 1
     assert 60 <= min(counts) <= max(counts) <= 140
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("spec", LEVELS)
+def test_every_level_plays_every_game(spec: str, game: str) -> None:
+    match = Match.start(GAMES[game], 2, seed_from("level"))
+    decision = next(iter(match.pending.values()))
+    place = make(spec, game, Luck(seed_from(spec))).decide(match.perspective(decision.seat))
+    assert 0 <= place < len(decision.options)
+
+
+def test_a_beginner_plays_worse_than_a_casual_player() -> None:
+    bots = ["beginner", "casual"]
+    first = simulate("fzzzt", 2, 30, 5, bots)
+    second = simulate("fzzzt", 2, 30, 5, bots[::-1])
+    assert first.wins[1] + second.wins[0] >= 36

@@ -7,11 +7,11 @@ import secrets
 import sys
 from pathlib import Path
 
-from ludoteca.bots.registry import BOTS
+from ludoteca.bots.registry import make
 from ludoteca.commands.arguments import add_language, chosen_options, game, recorded, spoken
 from ludoteca.commands.complaint import Complaint
 from ludoteca.games import registry
-from ludoteca.kernel.luck import SEED_BYTES, seed_from
+from ludoteca.kernel.luck import SEED_BYTES, Luck, seed_from
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Rules
 from ludoteca.terminal.players import PERSON
@@ -91,10 +91,13 @@ def _seats(text: str | None, rules: Rules) -> list[str]:
         return [PERSON, *[USUAL_BOT] * (min(high, max(low, USUAL_SEATS)) - 1)]
     seats = [spec.strip() for spec in text.split(",")]
     for spec in seats:
-        if spec != PERSON and spec not in BOTS:
-            raise Complaint(
-                f"nobody called {spec!r} can sit there; there is {PERSON}, {', '.join(sorted(BOTS))}"
-            )
+        if spec != PERSON:
+            try:
+                make(spec, rules.identity.id, Luck(seed_from()))
+            except LookupError as error:
+                raise Complaint(
+                    f"nobody called {spec!r} can sit there: {error.args[0]}; {PERSON} is you"
+                ) from error
     return seats
 
 

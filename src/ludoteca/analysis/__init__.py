@@ -1,0 +1,1 @@
+"""Analysis: what a search thinks of a position, and of the decisions of a finished match."""

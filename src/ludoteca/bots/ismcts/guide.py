@@ -1,0 +1,43 @@
+"""What the search asks of a game: which options come first, and what a match promises to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.fzzzt import heuristics_search as fzzzt
+from ludoteca.games.goblins_inc import heuristics as goblins_inc
+from ludoteca.games.red_rising import heuristics_search as red_rising
+from ludoteca.games.zombie_fluxx import heuristics_search as zombie_fluxx
+from ludoteca.kernel.decision import Decision
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.seat import Seat
+
+
+@dataclass(frozen=True)
+class Guide:
+    """The heuristics of one game as the search uses them; all of them look at an imagined match only."""
+
+    favourites: Callable[[Match, Decision, int], list[int]]
+    """The places of up to so many options, best first, from the interest of the deciding seat."""
+    chances: Callable[[Match, Seat], list[float]]
+    """What each seat may expect of a match that this seat imagines, from 0 to 1; of a finished one, what it got."""
+    horizon: int
+    """So many decisions are played beyond the tree before the match is judged by its chances."""
+    width: int
+    """So many options of a decision are looked at."""
+
+
+def whoever(judge: Callable[[Match], list[float]]) -> Callable[[Match, Seat], list[float]]:
+    """A judgement that does not depend on who imagines the match."""
+    return lambda match, seat: judge(match)
+
+
+GUIDES: Final[dict[str, Guide]] = {
+    "fzzzt": Guide(fzzzt.favourites, whoever(fzzzt.chances), horizon=8, width=8),
+    "goblins_inc": Guide(goblins_inc.favourites, whoever(goblins_inc.chances), horizon=12, width=12),
+    "red_rising": Guide(red_rising.favourites, red_rising.chances, horizon=12, width=6),
+    "zombie_fluxx": Guide(zombie_fluxx.favourites, whoever(zombie_fluxx.chances), horizon=12, width=12),
+}
+"""The guides of the games that have one."""

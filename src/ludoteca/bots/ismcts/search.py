@@ -1,0 +1,222 @@
+"""The search: again and again a world is imagined, played down the tree and some way beyond, and judged.
+
+Every seat has nodes of its own. Those of the searching seat are told apart by what it sees; those of the others by what
+everybody sees, so that nobody in the tree answers to a card that they could not know of. Sealed answers show in neither
+until they are opened. Which seat gets how much is a vector with a value for each seat; each maximises its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ludoteca.bots.ismcts.guide import Guide
+from ludoteca.bots.ismcts.tree import Edge, Node
+from ludoteca.kernel.decision import Bundle, Decision
+from ludoteca.kernel.glimpse import glimpse
+from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.seat import SPECTATOR, Seat
+
+
+class Knowledge(Protocol):
+    """What a search is about: a seat, its decision, and the worlds it reckons with. A Perspective is one."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who decides."""
+
+    @property
+    def decision(self) -> Decision:
+        """The question to the seat."""
+
+    def imagine(self, luck: Luck) -> Match:
+        """A whole match as it might be."""
+
+
+Path = tuple[int, Any, str, int]
+"""How a seat came to a node: the node before, what it answered there, what it is asked now, and what is to be seen."""
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """How the search explores."""
+
+    exploration: float = 1.2
+    """How much is tried against how much is trusted."""
+    others: int = 4
+    """So many options are looked at where another seat decides."""
+    whim: int = 8
+    """One decision in so many is left to chance, among the favourites: of others in the tree, of all beyond it."""
+    memory: int = 60_000
+    """A tree that has more nodes is begun anew at the next decision."""
+
+
+class Search:
+    """The tree of one seat in one match, kept from decision to decision as long as it fits."""
+
+    __slots__ = ("guide", "tuning", "luck", "nodes", "names", "root", "_last")
+
+    def __init__(self, guide: Guide, luck: Luck, tuning: Tuning | None = None) -> None:
+        self.guide = guide
+        self.tuning = tuning or Tuning()
+        self.luck = luck
+        self.nodes: dict[Path, int] = {}
+        self.names: list[Node] = []
+        """All nodes by their numbers."""
+        self.root = 0
+        self._last: tuple[int, Any] | None = None
+
+    def begin(self, known: Knowledge) -> None:
+        """Stand at the seat's decision: at the node of the tree that has it, or at the root of a new one."""
+        sight = glimpse(known.imagine(self.luck.copy()).table.zones, known.seat)
+        decision = known.decision
+        number = None
+        if self._last is not None and len(self.names) <= self.tuning.memory:
+            number = self.nodes.get((*self._last, decision.ask.name, sight))
+        if number is None or not self._fits(self.names[number], decision):
+            self.nodes.clear()
+            self.names.clear()
+            number = self._node((-1, None, decision.ask.name, sight))
+        self.root = number
+
+    def _fits(self, node: Node, decision: Decision) -> bool:
+        """Whether all that was tried at a node can be answered here: two sights may look alike."""
+        return not [option for option in node.edges if decision.place(option) is None]
+
+    def decided(self, option: Any) -> None:
+        """The seat gives this answer: the search goes on from there."""
+        self._last = (self.root, option)
+
+    def run(self, known: Knowledge, go_on: Callable[[int], bool], place: int | None = None) -> None:
+        """Search as long as ``go_on``, asked with the number of worlds so far, says so; at least one world.
+
+        With a place only the option there is tried, whatever the search thinks of it.
+        """
+        done = 0
+        while True:
+            self._try(known, place)
+            done += 1
+            if not go_on(done):
+                return
+
+    def edges(self) -> list[Edge]:
+        """What has been tried at the root, the most tried first."""
+        tried = list(self.names[self.root].edges.values())
+        tried.sort(key=_by_visits)
+        return tried
+
+    def main_line(self, known: Knowledge, place: int, most: int) -> Match:
+        """A world, with its log, in which this option is followed by what the search thinks best for everybody.
+
+        It goes on for so many decisions, as far as the search has been there.
+        """
+        me = known.seat
+        world = known.imagine(self.luck.copy())
+        world.table.zones.log = []
+        decision = world.decision(me)
+        option = decision.options[place]
+        came: dict[Seat, tuple[int, Any]] = {}
+        number = self.root
+        for _ in range(most):
+            came[decision.seat] = (number, option)
+            world.answer(decision.seat, option)
+            question = world.question
+            if question is None:
+                break
+            decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+            found = self.nodes.get(_path(world, decision, me, came))
+            edges = [] if found is None else sorted(self.names[found].edges.values(), key=_by_visits)
+            possible = [edge for edge in edges if decision.place(edge.option) is not None]
+            if found is None or not possible:
+                break
+            number, option = found, possible[0].option
+        return world
+
+    # -- one world ---------------------------------------------------------------------------------
+
+    def _try(self, known: Knowledge, forced: int | None) -> None:
+        """Imagine a world, play it down the tree, judge it, and let all nodes on the way learn."""
+        me = known.seat
+        world = known.imagine(self.luck)
+        world.run_out()
+        came: dict[Seat, tuple[int, Any]] = {}
+        way: list[tuple[Node, Edge, Seat]] = []
+        number = self.root
+        decision = world.decision(me)
+        while True:
+            node = self.names[number]
+            new = node.visits == 0
+            if forced is not None and not way:
+                place, rank = forced, self.guide.width
+                option = decision.options[place]
+            else:
+                places, options = self._options(world, decision, node, decision.seat == me)
+                if decision.seat == me or self.luck.below("whim", self.tuning.whim):
+                    rank = node.choose(options, self.tuning.exploration)
+                else:
+                    # Two seats that answer under seal would else try their options in step, for ever the same pairs.
+                    rank = self.luck.below("whim", len(options))
+                place, option = places[rank], options[rank]
+            way.append((node, node.edge(option, rank), decision.seat))
+            came[decision.seat] = (number, option)
+            world.take(decision, place)
+            question = world.question
+            if question is None or (new and len(way) > 1):
+                break
+            decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+            number = self._node(_path(world, decision, me, came))
+        self._play_on(world)
+        values = self.guide.chances(world, me)
+        for node, edge, seat in way:
+            node.learn(edge, values[seat])
+
+    def _node(self, path: Path) -> int:
+        """The number of the node to which this path leads."""
+        number = self.nodes.get(path)
+        if number is None:
+            number = self.nodes[path] = len(self.names)
+            self.names.append(Node())
+        return number
+
+    def _options(
+        self, world: Match, decision: Decision, node: Node, own: bool
+    ) -> tuple[list[int], list[Any]]:
+        """The places worth a look and the options there; the own ones are the same in every world and found once."""
+        offered = decision.options
+        if not own:
+            places = self.guide.favourites(world, decision, self.tuning.others)
+        elif node.places and node.ways == len(offered):
+            places = node.places
+        else:
+            places = node.places = self.guide.favourites(world, decision, self.guide.width)
+            node.ways = len(offered)
+        return places, [offered[place] for place in places]
+
+    def _play_on(self, world: Match) -> None:
+        """Let everybody do what seems best, with a whim now and then, as far as the horizon."""
+        favourites, whim = self.guide.favourites, self.tuning.whim
+        for _ in range(self.guide.horizon):
+            question = world.question
+            if question is None:
+                return
+            decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+            if self.luck.below("whim", whim):
+                place = favourites(world, decision, 1)[0]
+            else:
+                places = favourites(world, decision, self.tuning.others)
+                place = places[self.luck.below("whim", len(places))]
+            world.take(decision, place)
+
+
+def _path(world: Match, decision: Decision, me: Seat, came: dict[Seat, tuple[int, Any]]) -> Path:
+    """Where a decision stands in the tree: for me by what I see, for others by what everybody sees."""
+    seat = decision.seat
+    before, answer = came.get(seat, (-2 - seat, None))
+    sight = glimpse(world.table.zones, me if seat == me else SPECTATOR)
+    return before, answer, decision.ask.name, sight
+
+
+def _by_visits(edge: Edge) -> tuple[int, float]:
+    return -edge.visits, -edge.total

@@ -1,0 +1,194 @@
+"""Rulings on the search: it knows what it will not know, keeps sealed answers apart, and can be repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ludoteca.bots.ismcts.bot import Budget, Ismcts, parse
+from ludoteca.bots.ismcts.guide import GUIDES, Guide
+from ludoteca.bots.ismcts.search import Search
+from ludoteca.bots.registry import make
+from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.seat import Seat
+from tests.bots.riddle import COINS, RIDDLE, SAFE, WAGER, ZERO, at_the_coins, begun
+
+
+def searched(match: Match, guide: Guide, worlds: int, seed: object = 1) -> Search:
+    """A search of seat 0's decision."""
+    search = Search(guide, Luck(seed_from(seed)))
+    known = match.perspective(ZERO)
+    search.begin(known)
+    search.run(known, lambda done: done < worlds)
+    return search
+
+
+def values(search: Search) -> dict[object, float]:
+    """What the search thinks of each option it tried."""
+    return {edge.option: edge.mean for edge in search.edges()}
+
+
+@pytest.fixture(autouse=True)
+def with_riddle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search can play the riddle."""
+    monkeypatch.setitem(GUIDES, "riddle", RIDDLE)
+
+
+# -- what it knows ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_wager_on_an_unseen_card_is_not_taken_for_won(seed: int) -> None:
+    """One of four cards is right: the safe way, two times in five, is better. Who plays on in each world alone thinks not."""
+    search = searched(begun(seed), RIDDLE, 800, seed)
+    assert search.edges()[0].option == SAFE
+    assert values(search)[SAFE] == pytest.approx(0.4, abs=0.1)
+    assert values(search)[WAGER] < 0.35
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_in_the_tree_answers_to_a_sealed_answer(seed: int) -> None:
+    """Neither side of a coin is better; if seat 1 could see it, both would be worth next to nothing."""
+    search = searched(at_the_coins(seed), COINS, 600, seed)
+    found = values(search)
+    assert min(found.values()) > 0.25
+    assert found[0] == pytest.approx(found[1], abs=0.1)
+    assert min(edge.visits for edge in search.edges()) > 200
+
+
+def test_the_search_is_the_same_whatever_lies_in_the_box() -> None:
+    boxes = set()
+    found = []
+    for seed in range(12):
+        match = begun(seed)
+        boxes.add(match.table.zones.cards[1])
+        found.append(
+            [(edge.option, edge.visits, edge.total) for edge in searched(match, RIDDLE, 100).edges()]
+        )
+    assert len(boxes) > 1
+    assert all(one == found[0] for one in found)
+
+
+# -- how long, how often, how again ----------------------------------------------------------------
+
+
+def test_a_search_of_so_many_worlds_tries_so_many() -> None:
+    assert sum(edge.visits for edge in searched(begun(), RIDDLE, 37).edges()) == 37
+
+
+def test_a_single_option_can_be_tried_on_purpose() -> None:
+    match = begun()
+    search = searched(match, RIDDLE, 1)
+    before = {edge.option: edge.visits for edge in search.edges()}
+    search.run(match.perspective(ZERO), lambda done: done < 10, WAGER)
+    after = {edge.option: edge.visits for edge in search.edges()}
+    assert after[WAGER] - before.get(WAGER, 0) == 10
+    assert after.get(SAFE, 0) == before.get(SAFE, 0)
+
+
+def test_the_tree_is_kept_for_the_next_decision() -> None:
+    match = begun()
+    search = searched(match, RIDDLE, 400)
+    search.decided(WAGER)
+    match.answer(ZERO, WAGER)
+    search.begin(match.perspective(ZERO))
+    assert sum(edge.visits for edge in search.edges()) > 20
+
+
+def test_a_tree_that_does_not_fit_is_not_kept() -> None:
+    match = begun()
+    search = searched(match, RIDDLE, 50)
+    search.decided(SAFE)
+    match.answer(ZERO, WAGER)
+    search.begin(match.perspective(ZERO))
+    assert search.edges() == []
+
+
+def test_the_main_line_follows_what_was_tried_most() -> None:
+    match = begun()
+    search = searched(match, RIDDLE, 300)
+    world = search.main_line(match.perspective(ZERO), WAGER, 9)
+    assert [given.ask.name for given in world.history][:2] == ["way", "guess"]
+    assert world.history[0].option == WAGER
+
+
+@pytest.mark.parametrize("spec", ["ismcts:40", "ismcts:40x2", "ismcts:41x3"])
+def test_equal_seeds_and_budgets_think_alike(spec: str) -> None:
+    thoughts = []
+    for _ in range(2):
+        bot = make(spec, "riddle", Luck(seed_from("again")))
+        assert isinstance(bot, Ismcts)
+        thoughts.append(bot.consider(begun().perspective(ZERO)))
+    assert thoughts[0] == thoughts[1]
+    assert bot.name == spec
+    assert sum(thought.visits for thought in thoughts[0]) == int(spec[7:9])
+
+
+def test_several_processes_find_what_one_finds_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    together = Ismcts("riddle", Luck(seed_from(1)), Budget(worlds=60, processes=3)).consider(
+        begun().perspective(ZERO)
+    )
+    monkeypatch.delattr("os.fork")
+    alone = Ismcts("riddle", Luck(seed_from(1)), Budget(worlds=60, processes=3)).consider(
+        begun().perspective(ZERO)
+    )
+    assert together == alone
+
+
+def test_the_interval_holds_the_truth_and_shrinks() -> None:
+    few = Ismcts("riddle", Luck(seed_from(3)), Budget(worlds=60)).consider(begun().perspective(ZERO))
+    many = Ismcts("riddle", Luck(seed_from(3)), Budget(worlds=2000)).consider(begun().perspective(ZERO))
+    assert many[0].option == SAFE
+    assert many[0].low < 0.4 < many[0].high
+    assert many[0].high - many[0].low < few[0].high - few[0].low
+
+
+def test_a_budget_of_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+
+    def tick() -> float:
+        now[0] += 0.125
+        return now[0]
+
+    monkeypatch.setattr("ludoteca.bots.ismcts.bot.perf_counter", tick)
+    thoughts = Ismcts("riddle", Luck(seed_from(1)), Budget(seconds=2.0)).consider(begun().perspective(ZERO))
+    assert sum(thought.visits for thought in thoughts) == 15
+
+
+@pytest.mark.parametrize("text", ["", "0", "-3", "x", "0s", "s", "200x0", "200x", "1e3", "nan", "nans"])
+def test_a_budget_that_makes_no_sense_is_told_with_what_does(text: str) -> None:
+    with pytest.raises(LookupError, match="is no budget; ismcts:200 searches 200 worlds"):
+        parse(text)
+
+
+def test_a_game_without_a_guide_is_told() -> None:
+    with pytest.raises(LookupError, match="^ismcts cannot play 'chess'; it plays"):
+        make("ismcts:10", "chess", Luck(seed_from(1)))
+
+
+# -- real games ------------------------------------------------------------------------------------
+
+GAMES = sorted(GUIDES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_search_plays_a_whole_match(game: str, finish: Callable[[str, str], Match]) -> None:
+    assert finish(game, "ismcts:2").over
+
+
+@pytest.fixture
+def finish() -> Callable[[str, str], Match]:
+    """Plays a match of two seats between bots of one kind."""
+    from ludoteca.games.registry import find
+
+    def play(game: str, spec: str) -> Match:
+        match = Match.start(find(game), 2, seed_from("whole"))
+        bots = [make(spec, game, Luck(seed_from("whole", seat))) for seat in range(2)]
+        while not match.over:
+            decision = next(iter(match.pending.values()))
+            match.take(decision, bots[decision.seat].decide(match.perspective(Seat(decision.seat))))
+        return match
+
+    return play

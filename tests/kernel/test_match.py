@@ -114,7 +114,9 @@ def test_a_view_counts_the_own_answers_only() -> None:
 
 
 @pytest.mark.parametrize("answered", [(), ("0 1",), ("0 1", "0 @0")])
-def test_an_imagined_world_does_not_show_who_has_answered_a_sealed_question(answered: tuple[str, ...]) -> None:
+def test_an_imagined_world_does_not_show_who_has_answered_a_sealed_question(
+    answered: tuple[str, ...],
+) -> None:
     world = give(planned(), *answered).imagine(ONE, Luck(seed_from("world")))
     assert list(world.pending) == [ZERO, ONE]
 

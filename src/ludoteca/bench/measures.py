@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import perf_counter
 
@@ -12,6 +13,7 @@ from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.playout import play_out
 from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.seat import Seat
 
 Figures = dict[str, float]
 
@@ -36,8 +38,9 @@ def random_steps(rules: Rules, seats: int, seconds: float) -> Figures:
         match = Match.start(rules, seats, seed_from("bench", games), None, Log.NONE)
         while pending := match.pending:
             decision = next(iter(pending.values()))
-            match.take(decision, below("step", len(decision.options)))
-            decisions += 1
+            ways = len(decision.options)
+            match.take(decision, below("step", ways))
+            decisions += ways > 1
         games += 1
     return {"decisions": decisions, "games": games, "seconds": perf_counter() - begun}
 
@@ -75,6 +78,52 @@ def _at_decisions(rules: Rules, seats: int, seconds: float, act: Callable[[Match
     return {"median": median(times), "worst": max(times), "decisions": len(times)}
 
 
+def widest(rules: Rules, seats: int, seconds: float) -> Figures:
+    """At the kind of question that offers most: the time to list all options, and the time to answer with one of them."""
+    ask = _widest_ask(rules, seats)
+    listing: list[float] = []
+    answering: list[float] = []
+    games = 0
+    luck = Luck(seed_from("widest"))
+    gc.disable()
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        match = Match.start(rules, seats, seed_from("bench", games), None, Log.NONE)
+        games += 1
+        while pending := match.pending:
+            decision = next(iter(pending.values()))
+            place = luck.below("step", len(decision.options))
+            if decision.ask.name == ask:
+                listing.append(min([_time(partial(list, decision.options)) for _ in range(5)]))
+                answering.append(min([_answer(match.clone(), decision.seat, place) for _ in range(5)]))
+            match.take(decision, place)
+    gc.enable()
+    return {"list": median(listing), "answer": median(answering), "decisions": len(listing)}
+
+
+def _widest_ask(rules: Rules, seats: int) -> str:
+    """The kind of question with most options on average, in a match by chance."""
+    match = Match.start(rules, seats, seed_from("widest"), None, Log.NONE)
+    luck = Luck(seed_from("widest"))
+    offered: dict[str, list[int]] = {}
+    while pending := match.pending:
+        decision = next(iter(pending.values()))
+        offered.setdefault(decision.ask.name, []).append(len(decision.options))
+        match.take(decision, luck.below("step", len(decision.options)))
+    return max(offered, key=lambda ask: sum(offered[ask]) / len(offered[ask]))
+
+
+def _time(act: Callable[[], object]) -> float:
+    start = perf_counter()
+    act()
+    return perf_counter() - start
+
+
+def _answer(match: Match, seat: Seat, place: int) -> float:
+    decision = match.decision(seat)
+    return _time(lambda: match.take(decision, place))
+
+
 def iterations(rules: Rules, seats: int, seconds: float) -> Figures:
     """Search-like iterations from the first decision: imagine, play out, score."""
     match = Match.start(rules, seats, seed_from("bench"), None, Log.NONE)
@@ -104,6 +153,7 @@ MEASURES: dict[str, Callable[[Rules, int, float], Figures]] = {
     "random_steps": random_steps,
     "clone": clone,
     "imagine": imagine,
+    "widest": widest,
     "iterations": iterations,
 }
 

@@ -66,12 +66,15 @@ def _measure(worker: Worker, game: str, seats: int, seconds: float) -> dict[str,
 
     play, steps = ask("random_play", 1), ask("random_steps", 1)
     clone, imagine, search = ask("clone", 0.3), ask("imagine", 0.3), ask("iterations", 0.5)
+    widest = ask("widest", 0.3)
     return {
         f"{game} random play, decisions/s": play["decisions"] / play["seconds"],
         f"{game} question by question, decisions/s": steps["decisions"] / steps["seconds"],
         f"{game} clone, median us": clone["median"] * 1e6,
         f"{game} clone, worst us": clone["worst"] * 1e6,
         f"{game} imagine, median us": imagine["median"] * 1e6,
+        f"{game} list the options of the widest question, median us": widest["list"] * 1e6,
+        f"{game} answer it, median us": widest["answer"] * 1e6,
         f"{game} search iterations/s": search["iterations"] / search["seconds"],
         f"{game} search share of imagining, %": search["imagine"] * 100,
         f"{game} search share of playing, %": search["play"] * 100,

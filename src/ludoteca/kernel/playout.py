@@ -10,13 +10,13 @@ STREAM = "playout"
 
 
 def play_out(match: Match, luck: Luck) -> int:
-    """Answer every question with an option drawn at random; returns how many were answered.
+    """Answer every question with an option drawn at random; returns how many of them left a choice.
 
     Raises RuntimeError if the match goes on beyond the bound that its game declares.
     """
     match.run_out()
     bound = match.rules.identity.bound
-    answered = 0
+    answered = decisions = 0
     question = match.question
     while question is not None:
         decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
@@ -24,7 +24,9 @@ def play_out(match: Match, luck: Luck) -> int:
         ways = options.ways() if isinstance(options, Some) else len(options)
         match.take(decision, luck.below(STREAM, ways))
         answered += 1
+        if ways > 1:
+            decisions += 1
         if answered > bound:
             raise RuntimeError(f"the match goes on after {bound} decisions")
         question = match.question
-    return answered
+    return decisions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Any, Final
 
@@ -118,7 +118,8 @@ ANOTHER: Final = Ask("another", WORD, "goblins_inc §13")
 
 
 class Spots(Sequence[int]):
-    """All ways to lay a tile: each free square with each turn that looks different. Nothing is listed."""
+    """All ways to lay a tile: each free square with each turn that looks different. Nothing is listed until somebody goes
+    through them."""
 
     __slots__ = ("squares", "turns")
 
@@ -128,6 +129,11 @@ class Spots(Sequence[int]):
 
     def __len__(self) -> int:
         return len(self.squares) * len(self.turns)
+
+    def __iter__(self) -> Iterator[int]:
+        turns = self.turns
+        spots = [square << 2 | turn for square in self.squares for turn in turns]
+        return iter(spots)
 
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, slice):

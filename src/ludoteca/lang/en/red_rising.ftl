@@ -196,7 +196,7 @@ red_rising-level-6 = Perfectly fitted
 ## What a character does
 
 red_rising-text-arlus = Deploy: each neighbour reveals a card at random from hand: if Gold, it is banished; if Red, Arlus is. End: 25 points with no Gold.
-red_rising-text-dancer = Deploy: gain 1 Helium; with 2 Reds left in hand, reveal them and gain 2 more. End: 11 points with no Gray, 11 points with no Gold.
+red_rising-text-dancer = Deploy: gain 1 Helium; with 2 Reds left in hand, you may reveal them and gain 2 more. End: 11 points with no Gray, 11 points with no Gold.
 red_rising-text-darrow = Deploy: gain another non-Gold card from here, then banish Darrow unless deployed onto a Gold. End: 30 points with 7 or more cards in hand.
 red_rising-text-deanna = Deploy: gain 1 Helium. End: 26 points with another Red.
 red_rising-text-eo = Deploy: each opponent reveals a Red from hand or loses 1 Helium. End: 10 points for each other Red; lose 10 points with a Gray other than Bridge.

@@ -196,7 +196,7 @@ red_rising-level-6 = Perfect afgesteld
 ## Wat een personage doet
 
 red_rising-text-arlus = Inzetten: elke buur onthult een willekeurige kaart uit de hand: is die goud, dan wordt ze verbannen; is die rood, verban dan Arlus. Einde: 25 punten zonder gouden kaart.
-red_rising-text-dancer = Inzetten: verkrijg 1 helium; heb je nog 2 rode kaarten in je hand, onthul ze dan en verkrijg er 2 bij. Einde: 11 punten zonder grijze kaart, 11 punten zonder gouden kaart.
+red_rising-text-dancer = Inzetten: verkrijg 1 helium; heb je nog 2 rode kaarten in je hand, dan mag je ze onthullen en er 2 bij verkrijgen. Einde: 11 punten zonder grijze kaart, 11 punten zonder gouden kaart.
 red_rising-text-darrow = Inzetten: verkrijg een andere niet-gouden kaart van hier en verban dan Darrow, tenzij ingezet op een gouden kaart. Einde: 30 punten met 7 of meer kaarten in je hand.
 red_rising-text-deanna = Inzetten: verkrijg 1 helium. Einde: 26 punten met nog een rode kaart.
 red_rising-text-eo = Inzetten: elke tegenstander onthult een rode kaart uit de hand of verliest 1 helium. Einde: 10 punten voor elke andere rode kaart; verlies 10 punten met een andere grijze kaart dan Bridge.

@@ -211,9 +211,9 @@ def test_duct_tape_may_lie_where_other_tokens_lie_and_covers_that_tile_alone() -
 
 
 def test_duct_tape_never_runs_out() -> None:
-    """R13: the box has fifteen tokens."""
+    """R13: the box has fifteen tokens. All armour is on the scrap pile, the tokens that it brought are not."""
     tape = " ".join(["2.3"] * 15)
-    match = before("duct-tape", tokens=(tape, ""))
+    match = before("duct-tape", tokens=(tape, ""), scrap=("armour " * 6 + "armour2 " * 3, ""))
     play(match, say(1, "use", "duct_tape"), say(1, "tape", "2.3"))
     assert len(match.table.tokens[0]) == 16
 

@@ -144,6 +144,13 @@ def test_a_token_lies_on_one_tile_or_across_two(token: int) -> None:
         at(RULES, laid("tokens", [[token], []]))
 
 
+def test_a_robot_has_no_more_tokens_than_its_shields_and_four_cards_of_duct_tape_bring() -> None:
+    """R13: tokens never run out, but each comes from somewhere."""
+    at(RULES, laid("tokens", [[token_of("2.3")] * 4, []]))
+    with pytest.raises(BadPosition, match="robot 0 has more tokens than its shield symbols and Duct Tape"):
+        at(RULES, laid("tokens", [[token_of("2.3")] * 5, []]))
+
+
 @pytest.mark.parametrize("token", ["2.3+4.3", "2.2+2.3"])
 def test_a_token_across_two_tiles_lies_where_they_are_joined(token: str) -> None:
     """The two are apart, or side by side with no metal between them. R12"""

@@ -11,10 +11,21 @@ from ludoteca.games.goblins_inc.geometry import (
     SQUARES,
     connected,
     joins,
+    marks_on,
     neighbour,
     squares_in,
 )
-from ludoteca.games.goblins_inc.pieces import COLOUR, DICE, GOBLINS_EACH, KIND, NAMES, TILE_KINDS, Kind
+from ludoteca.games.goblins_inc.pieces import (
+    COLOUR,
+    DICE,
+    GOBLINS_EACH,
+    KIND,
+    NAMES,
+    SHIELDS,
+    TILE_KINDS,
+    Kind,
+)  # fmt: skip
+from ludoteca.games.goblins_inc.strikes import COMBAT_ROUNDS
 from ludoteca.games.goblins_inc.table import (
     BLUEPRINT,
     BLUEPRINT_DECK,
@@ -43,9 +54,6 @@ from ludoteca.games.goblins_inc.table import (
 from ludoteca.kernel.seat import Seat, clockwise
 
 BATTLE = (Phase.CHOOSE, Phase.BEFORE, Phase.AFTER, Phase.ORDER, Phase.STRIKE)
-
-
-COMBAT_ROUNDS = 4
 
 
 def check(t: Table) -> None:
@@ -132,6 +140,11 @@ def _check_robot(t: Table, team: int) -> None:
         raise ValueError("nothing is built where the blueprint forbids it")
     if t.phase in BATTLE and standing & ~connected(t.frame(team)):
         raise ValueError(f"a part of robot {team} hangs loose")
+    symbols = 0
+    for tile in t.cards(YARD + team) + t.cards(SCRAP + team):
+        symbols += sum([marks_on(SHIELDS[tile], edge) for edge in EDGES])
+    if len(t.tokens[team]) > symbols + COMBAT_ROUNDS:
+        raise ValueError(f"robot {team} has more tokens than its shield symbols and Duct Tape could bring")
     for token in t.tokens[team]:
         if len(squares_in(token)) not in (1, 2) or token & ~standing or token >> SQUARES:
             raise ValueError("a token lies on one tile or across two")

@@ -11,7 +11,9 @@ from ludoteca.commands.complaint import Complaint
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
+from ludoteca.kernel.seat import Seat
 from ludoteca.lang.language import language, languages
+from ludoteca.terminal.players import Players
 from tests.terminal.sitting import building, discarded, run, sit_down
 
 LOTS = "1\n" * 60
@@ -251,3 +253,11 @@ def test_nobody_joins_when_all_seats_are_taken(monkeypatch: pytest.MonkeyPatch, 
         tmp_path / "r",
     )
     assert "All 6 seats are taken." in run(monkeypatch, "+\nq\n", *words, "--seed", 4)
+
+
+@pytest.mark.parametrize(
+    ("code", "called"), [("en", "Skilled"), ("ru", "Знаток"), ("uk", "Знавець"), ("nl", "Gevorderde")]
+)
+def test_a_level_is_called_by_its_name_in_every_language(code: str, called: str) -> None:
+    names = Players(["you", "skilled", "greedy"]).names(Seat(0))
+    assert [language(code).say(name) for name in names[1:]] == [called, "greedy"]

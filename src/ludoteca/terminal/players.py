@@ -9,6 +9,14 @@ from ludoteca.kernel.seat import Seat
 
 PERSON = "you"
 
+LEVELS = {
+    "beginner": "common-level-beginner",
+    "casual": "common-level-casual",
+    "skilled": "common-level-skilled",
+    "expert": "common-level-expert",
+}
+"""What people call the bots that are meant for them."""
+
 
 class Players:
     """The players of a match by seat: a person, or the bot of this name."""
@@ -40,7 +48,8 @@ class Players:
             return Message("common-you")
         if spec == PERSON:
             return Message("common-player", {"number": seat + 1})
+        called = Message(LEVELS[spec]) if spec in LEVELS else spec
         if self.specs.count(spec) == 1:
-            return Message("common-bot", {"spec": spec})
+            return Message("common-bot", {"spec": called})
         alike = self.specs[: seat + 1].count(spec)
-        return Message("common-bot-numbered", {"spec": spec, "number": alike})
+        return Message("common-bot-numbered", {"spec": called, "number": alike})

@@ -62,7 +62,7 @@ def _apart(search: Search, known: Knowledge, clock: Callable[[int], bool], seed:
 
 def _add(search: Search, found: Findings) -> None:
     """Let the root learn what was found elsewhere."""
-    node = search.names[search.root]
+    node = search.nodes[search.root]
     for rank, (option, visits, total, squares) in enumerate(found):
         edge = node.edge(option, rank)
         for learner in (node, edge):

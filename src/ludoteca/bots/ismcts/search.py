@@ -56,14 +56,14 @@ class Tuning:
 class Search:
     """The tree of one seat in one match, kept from decision to decision as long as it fits."""
 
-    __slots__ = ("guide", "tuning", "luck", "nodes", "names", "root", "_last")
+    __slots__ = ("guide", "tuning", "luck", "paths", "nodes", "root", "_last")
 
     def __init__(self, guide: Guide, luck: Luck, tuning: Tuning | None = None) -> None:
         self.guide = guide
         self.tuning = tuning or Tuning()
         self.luck = luck
-        self.nodes: dict[Path, int] = {}
-        self.names: list[Node] = []
+        self.paths: dict[Path, int] = {}
+        self.nodes: list[Node] = []
         """All nodes by their numbers."""
         self.root = 0
         self._last: tuple[int, Any] | None = None
@@ -73,11 +73,11 @@ class Search:
         sight = glimpse(known.imagine(self.luck.copy()).table.zones, known.seat)
         decision = known.decision
         number = None
-        if self._last is not None and len(self.names) <= self.tuning.memory:
-            number = self.nodes.get((*self._last, decision.ask.name, sight))
-        if number is None or not self._fits(self.names[number], decision):
+        if self._last is not None and len(self.nodes) <= self.tuning.memory:
+            number = self.paths.get((*self._last, decision.ask.name, sight))
+        if number is None or not self._fits(self.nodes[number], decision):
+            self.paths.clear()
             self.nodes.clear()
-            self.names.clear()
             number = self._node((-1, None, decision.ask.name, sight))
         self.root = number
 
@@ -103,7 +103,7 @@ class Search:
 
     def edges(self) -> list[Edge]:
         """What has been tried at the root, the most tried first."""
-        tried = list(self.names[self.root].edges.values())
+        tried = list(self.nodes[self.root].edges.values())
         tried.sort(key=_by_visits)
         return tried
 
@@ -125,9 +125,9 @@ class Search:
             question = world.question
             if question is None:
                 break
-            decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
-            found = self.nodes.get(_path(world, decision, me, came))
-            edges = [] if found is None else sorted(self.names[found].edges.values(), key=_by_visits)
+            decision = _asked(question)
+            found = self.paths.get(_path(world, decision, me, came))
+            edges = [] if found is None else sorted(self.nodes[found].edges.values(), key=_by_visits)
             possible = [edge for edge in edges if decision.place(edge.option) is not None]
             if found is None or not possible:
                 break
@@ -146,7 +146,7 @@ class Search:
         number = self.root
         decision = world.decision(me)
         while True:
-            node = self.names[number]
+            node = self.nodes[number]
             new = node.visits == 0
             if forced is not None and not way:
                 place, rank = forced, self.guide.width
@@ -165,7 +165,7 @@ class Search:
             question = world.question
             if question is None or (new and len(way) > 1):
                 break
-            decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+            decision = _asked(question)
             number = self._node(_path(world, decision, me, came))
         self._play_on(world)
         values = self.guide.chances(world, me)
@@ -174,10 +174,10 @@ class Search:
 
     def _node(self, path: Path) -> int:
         """The number of the node to which this path leads."""
-        number = self.nodes.get(path)
+        number = self.paths.get(path)
         if number is None:
-            number = self.nodes[path] = len(self.names)
-            self.names.append(Node())
+            number = self.paths[path] = len(self.nodes)
+            self.nodes.append(Node())
         return number
 
     def _options(
@@ -201,13 +201,18 @@ class Search:
             question = world.question
             if question is None:
                 return
-            decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+            decision = _asked(question)
             if self.luck.below("whim", whim):
                 place = favourites(world, decision, 1)[0]
             else:
                 places = favourites(world, decision, self.tuning.others)
                 place = places[self.luck.below("whim", len(places))]
             world.take(decision, place)
+
+
+def _asked(question: Decision | Bundle) -> Decision:
+    """The decision to take next; of a sealed question the first that is still open."""
+    return next(iter(question.pending.values())) if isinstance(question, Bundle) else question
 
 
 def _path(world: Match, decision: Decision, me: Seat, came: dict[Seat, tuple[int, Any]]) -> Path:

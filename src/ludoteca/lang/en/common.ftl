@@ -10,6 +10,10 @@ common-you = You
 common-player = Player { $number }
 common-bot = { $spec }
 common-bot-numbered = { $spec } { $number }
+common-level-beginner = Beginner
+common-level-casual = Casual
+common-level-skilled = Skilled
+common-level-expert = Expert
 
 ## The prompt. The keys are single letters, separated by spaces; the first one is shown in common-hint.
 

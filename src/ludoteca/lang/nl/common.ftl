@@ -10,6 +10,10 @@ common-you = Jij
 common-player = Speler { $number }
 common-bot = { $spec }
 common-bot-numbered = { $spec } { $number }
+common-level-beginner = Beginner
+common-level-casual = Recreant
+common-level-skilled = Gevorderde
+common-level-expert = Expert
 
 ## De invoerregel. De toetsen staan met spaties ertussen; de eerste wordt in common-hint getoond.
 

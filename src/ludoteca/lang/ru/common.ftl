@@ -10,6 +10,10 @@ common-you = Вы
 common-player = Игрок { $number }
 common-bot = { $spec }
 common-bot-numbered = { $spec } { $number }
+common-level-beginner = Новичок
+common-level-casual = Любитель
+common-level-skilled = Знаток
+common-level-expert = Мастер
 
 ## Приглашение. Клавиши разделены пробелами; первая показана в common-hint.
 

@@ -10,6 +10,10 @@ common-you = Ви
 common-player = Гравець { $number }
 common-bot = { $spec }
 common-bot-numbered = { $spec } { $number }
+common-level-beginner = Новачок
+common-level-casual = Аматор
+common-level-skilled = Знавець
+common-level-expert = Майстер
 
 ## Запрошення. Клавіші розділено пробілами; першу показано в common-hint.
 

@@ -52,6 +52,8 @@ def test_options_are_passed_on(capsys: pytest.CaptureFixture[str]) -> None:
         ("fzzzt --players 2 --games 1 --seed 1 --bots oracle", "there is no bot 'oracle'"),
         ("fzzzt --players 2 --games 1 --seed 1 --option log", "an option is written name=value, not 'log'"),
         ("fzzzt --players 2 --games 1 --seed 1 --option log=half", "option log of fzzzt is one of"),
+        ("fzzzt --players 2 --games 1 --seed 1 --each fate", "fzzzt has the options"),
+        ("fzzzt --players 2 --games 1 --seed 1 --each log --option log=full", "it is not to be set as well"),
     ],
 )
 def test_bad_input_is_a_complaint_of_one_line(

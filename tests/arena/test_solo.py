@@ -72,3 +72,23 @@ def test_people_get_a_row_for_the_automa(capsys: pytest.CaptureFixture[str]) -> 
     solo = simulate("red_rising", 1, 4, 9, options={"automa": "3"}).solo
     assert solo is not None
     assert "automa" in shown and f"{solo.rival_mean_score:.1f} ±" in shown
+
+
+def test_every_level_of_the_automa_is_a_row_of_one_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("red_rising --players 1 --games 2 --seed 3 --each automa") == 0
+    shown = capsys.readouterr().out
+    assert shown.count("uniform") == 6
+    for level in "123456":
+        assert (
+            f"digest automa={level} {simulate('red_rising', 1, 2, 3, options={'automa': level}).digest}"
+            in shown
+        )
+
+
+def test_every_level_of_the_automa_has_its_result_in_one_document(capsys: pytest.CaptureFixture[str]) -> None:
+    run("red_rising --players 1 --games 2 --seed 3 --each automa --option returned=yes --json")
+    document = json.loads(capsys.readouterr().out)
+    assert document["each"] == "automa"
+    assert list(document["values"]) == list("123456")
+    played = simulate("red_rising", 1, 2, 3, options={"automa": "6", "returned": "yes"})
+    assert document["values"]["6"]["digest"] == played.digest

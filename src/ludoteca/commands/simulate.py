@@ -12,8 +12,11 @@ from rich.table import Table
 from ludoteca.arena.simulate import Result, Solo, check, seating, simulate
 from ludoteca.commands.arguments import add_language, chosen_options, spoken
 from ludoteca.commands.complaint import Complaint
+from ludoteca.games.registry import find
 from ludoteca.lang.language import Language
 
+ALONE = ""
+"""The name of the only variant played, where no option is gone through."""
 RIVAL = "automa"
 """Who plays the side that no seat has."""
 
@@ -32,6 +35,9 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="K=V", help="a variant of the game, such as log=full"
     )
+    parser.add_argument(
+        "--each", metavar="K", help="so many matches with every value of this variant, such as automa"
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     add_language(parser)
@@ -41,45 +47,72 @@ def run(args: Namespace) -> int:
     """Play the matches and print the result."""
     language = spoken(args.lang)
     bots = [name.strip() for name in args.bots.split(",")]
-    options = chosen_options(args.option)
     try:
-        check(args.game, args.players, args.games, bots, options, args.jobs)
+        variants = _variants(args.game, args.each, chosen_options(args.option))
+        for options in variants.values():
+            check(args.game, args.players, args.games, bots, options, args.jobs)
     except (LookupError, ValueError) as error:
         raise Complaint(str(error)) from error
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    results: dict[str, Result] = {}
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("matches", total=args.games)
-        result = simulate(
-            args.game, args.players, args.games, args.seed, bots, options, args.jobs,
-            progress=lambda finished: bar.advance(task, finished),
-        )  # fmt: skip
+        task = bar.add_task("matches", total=args.games * len(variants))
+        for value, options in variants.items():
+            results[value] = simulate(
+                args.game, args.players, args.games, args.seed, bots, options, args.jobs,
+                progress=lambda finished: bar.advance(task, finished),
+            )  # fmt: skip
     if args.json:
-        print(json.dumps(result.plain()))
+        plain = {value: result.plain() for value, result in results.items()}
+        print(json.dumps(plain[ALONE] if args.each is None else {"each": args.each, "values": plain}))
     else:
-        _show(result, seating(bots, args.players), language)
+        _show(results, args.each, seating(bots, args.players), language)
     return 0
 
 
-def _show(result: Result, bots: tuple[str, ...], language: Language) -> None:
-    shared = language.text("common-simulate-shared", draws=result.draws)
+def _variants(game: str, each: str | None, options: dict[str, str]) -> dict[str, dict[str, str]]:
+    """The options to play with, by the value of the option that is gone through, if there is one.
+
+    Raises LookupError if there is no such game, or it has no such option.
+    """
+    if each is None:
+        return {ALONE: options}
+    known = {option.name: option.values for option in find(game).identity.options}
+    if each not in known:
+        raise LookupError(f"{game} has the options {', '.join(known)}, not {each!r}")
+    if each in options:
+        raise ValueError(f"{each} has every value once; it is not to be set as well")
+    return {value: {**options, each: value} for value in sorted(known[each])}
+
+
+def _show(results: dict[str, Result], each: str | None, bots: tuple[str, ...], language: Language) -> None:
+    played = list(results.values())
+    decisions = sum(result.decisions for result in played)
+    seconds = sum(result.seconds for result in played)
+    shared = language.text("common-simulate-shared", draws=sum(result.draws for result in played))
     speed = language.text(
         "common-simulate-speed",
-        decisions=result.decisions,
-        seconds=f"{result.seconds:.2f}",
-        rate=round(result.decisions / result.seconds),
+        decisions=decisions,
+        seconds=f"{seconds:.2f}",
+        rate=round(decisions / seconds),
     )
-    title = language.text("common-simulate-title", game=result.game, games=result.games)
+    title = language.text("common-simulate-title", game=played[0].game, games=played[0].games)
     table = Table(title=title, caption=f"{shared}\n{speed}")
+    if each is not None:
+        table.add_column(each, justify="right")
     table.add_column(language.text("common-simulate-seat"), justify="right")
     table.add_column(language.text("common-simulate-bot"))
     table.add_column(language.text("common-simulate-wins"), justify="right")
     table.add_column(language.text("common-simulate-score"), justify="right")
-    for row in _solo_rows(result, result.solo, bots[0]) if result.solo else _rows(result, bots):
-        table.add_row(*row)
+    for value, result in results.items():
+        for row in _solo_rows(result, result.solo, bots[0]) if result.solo else _rows(result, bots):
+            table.add_row(*([] if each is None else [value]), *row)
     console = Console()
     console.print(table)
-    console.print(f"digest {result.digest}", highlight=False, soft_wrap=True)
+    for value, result in results.items():
+        of = "" if each is None else f"{each}={value} "
+        console.print(f"digest {of}{result.digest}", highlight=False, soft_wrap=True)
 
 
 def _rows(result: Result, bots: tuple[str, ...]) -> list[tuple[str, ...]]:

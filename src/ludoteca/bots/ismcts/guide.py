@@ -10,9 +10,15 @@ from ludoteca.games.fzzzt import heuristics_search as fzzzt
 from ludoteca.games.goblins_inc import heuristics as goblins_inc
 from ludoteca.games.red_rising import heuristics_search as red_rising
 from ludoteca.games.zombie_fluxx import heuristics_search as zombie_fluxx
-from ludoteca.kernel.decision import Decision
+from ludoteca.kernel.decision import Bundle, Decision
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
+
+
+def in_order(match: Match, seat: Seat, beyond: int) -> Decision | None:
+    """The decision to take next, whoever searches; of a sealed question the first that is still open."""
+    question = match.question
+    return next(iter(question.pending.values())) if isinstance(question, Bundle) else question
 
 
 @dataclass(frozen=True)
@@ -27,6 +33,9 @@ class Guide:
     """So many decisions are played beyond the tree before the match is judged by its chances."""
     width: int
     """So many options of a decision are looked at."""
+    onward: Callable[[Match, Seat, int], Decision | None] = in_order
+    """The decision to play next in a match that this seat imagines, or None where it is to be judged already; the number
+    tells how many decisions have been played beyond the tree, and this one, if it is beyond."""
 
 
 def whoever(judge: Callable[[Match], list[float]]) -> Callable[[Match, Seat], list[float]]:
@@ -36,7 +45,9 @@ def whoever(judge: Callable[[Match], list[float]]) -> Callable[[Match, Seat], li
 
 GUIDES: Final[dict[str, Guide]] = {
     "fzzzt": Guide(fzzzt.favourites, whoever(fzzzt.chances), horizon=8, width=8),
-    "goblins_inc": Guide(goblins_inc.favourites, whoever(goblins_inc.chances), horizon=12, width=12),
+    "goblins_inc": Guide(
+        goblins_inc.favourites, whoever(goblins_inc.chances), horizon=12, width=12, onward=goblins_inc.onward
+    ),
     "red_rising": Guide(red_rising.favourites, red_rising.chances, horizon=12, width=6),
     "zombie_fluxx": Guide(zombie_fluxx.favourites, whoever(zombie_fluxx.chances), horizon=12, width=12),
 }

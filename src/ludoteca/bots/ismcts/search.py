@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from ludoteca.bots.ismcts.guide import Guide
 from ludoteca.bots.ismcts.tree import Edge, Node
-from ludoteca.kernel.decision import Bundle, Decision
+from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.glimpse import glimpse
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
@@ -122,10 +122,10 @@ class Search:
         for _ in range(most):
             came[decision.seat] = (number, option)
             world.answer(decision.seat, option)
-            question = world.question
-            if question is None:
+            following = self.guide.onward(world, me, 0)
+            if following is None:
                 break
-            decision = _asked(question)
+            decision = following
             found = self.paths.get(_path(world, decision, me, came))
             edges = [] if found is None else sorted(self.nodes[found].edges.values(), key=_by_visits)
             possible = [edge for edge in edges if decision.place(edge.option) is not None]
@@ -162,12 +162,12 @@ class Search:
             way.append((node, node.edge(option, rank), decision.seat))
             came[decision.seat] = (number, option)
             world.take(decision, place)
-            question = world.question
-            if question is None or (new and len(way) > 1):
+            following = self.guide.onward(world, me, 0)
+            if following is None or (new and len(way) > 1):
                 break
-            decision = _asked(question)
+            decision = following
             number = self._node(_path(world, decision, me, came))
-        self._play_on(world)
+        self._play_on(world, me)
         values = self.guide.chances(world, me)
         for node, edge, seat in way:
             node.learn(edge, values[seat])
@@ -194,25 +194,19 @@ class Search:
             node.ways = len(offered)
         return places, [offered[place] for place in places]
 
-    def _play_on(self, world: Match) -> None:
+    def _play_on(self, world: Match, me: Seat) -> None:
         """Let everybody do what seems best, with a whim now and then, as far as the horizon."""
-        favourites, whim = self.guide.favourites, self.tuning.whim
-        for _ in range(self.guide.horizon):
-            question = world.question
-            if question is None:
+        favourites, onward, whim = self.guide.favourites, self.guide.onward, self.tuning.whim
+        for beyond in range(1, self.guide.horizon + 1):
+            decision = onward(world, me, beyond)
+            if decision is None:
                 return
-            decision = _asked(question)
             if self.luck.below("whim", whim):
                 place = favourites(world, decision, 1)[0]
             else:
                 places = favourites(world, decision, self.tuning.others)
                 place = places[self.luck.below("whim", len(places))]
             world.take(decision, place)
-
-
-def _asked(question: Decision | Bundle) -> Decision:
-    """The decision to take next; of a sealed question the first that is still open."""
-    return next(iter(question.pending.values())) if isinstance(question, Bundle) else question
 
 
 def _path(world: Match, decision: Decision, me: Seat, came: dict[Seat, tuple[int, Any]]) -> Path:

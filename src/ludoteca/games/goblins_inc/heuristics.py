@@ -32,12 +32,19 @@ from ludoteca.games.goblins_inc.asks import (
     End,
     Offer,
 )  # fmt: skip
-from ludoteca.games.goblins_inc.assembly import assemblers, open_agendas
+from ludoteca.games.goblins_inc.assembly import BATCH, assemblers, open_agendas
 from ludoteca.games.goblins_inc.driving import cost
 from ludoteca.games.goblins_inc.geometry import SIDE
 from ludoteca.games.goblins_inc.heuristics_battle import Duel
 from ludoteca.games.goblins_inc.heuristics_build import Site, keepsake, site_of
 from ludoteca.games.goblins_inc.heuristics_outlook import Outlook
+from ludoteca.games.goblins_inc.heuristics_promise import (
+    BATCHES,
+    BUILDING,
+    fighting_stage,
+    promise_in_battle,
+    promise_of_yard,
+)  # fmt: skip
 from ludoteca.games.goblins_inc.heuristics_robot import SORT, WEAPON, Interest, robot_of
 from ludoteca.games.goblins_inc.heuristics_weights import WEIGHTS, Weights
 from ludoteca.games.goblins_inc.pieces import BEFORE_ROLL
@@ -50,12 +57,10 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.perspective import Perspective
 from ludoteca.kernel.seat import Seat
 
-SPREAD_OF_A_ROUND: Final = 79.0
-SPREAD_OF_A_COMBAT: Final = 7.0
-"""How uncertain the difference of two scores is while rounds, or combat rounds squared, are to come, in squared points.
-
-Both were fitted to matches that greedy played against itself.
-"""
+SPREAD_OF_A_ROUND: Final = 256.0
+"""How uncertain the difference of two scores is while a round is to come, in squared points."""
+SHAPE_OF_CHANCE: Final = 0.55
+"""The scale of a logistic curve for each standard deviation."""
 PASSING: Final = 0.5
 """How gladly no ability is used: less than one that gains something, more than one that gains nothing."""
 
@@ -93,25 +98,66 @@ def chances(match: Match) -> list[float]:
         winners = t.scores.count(best)
         return [1.0 / winners if score == best else 0.0 for score in t.scores]
     sites: list[Site | None] = [None, None]
-    if t.phase is Phase.ASSEMBLY:
-        building = assemblers(t)
-        for team in TEAMS:
-            spots: list[int] = []
-            tiles: list[Card] = []
-            if building:
-                tiles = sorted(t.cards(tiles_zone(building[team])))
-                spots = [option for ask, option in _given(match, building[team]) if ask is LAY]
-            sites[team] = site_of(WEIGHTS, t, team, tiles, spots)
-    outlook = Outlook(t, sites)
-    points = [
-        t.scores[seat] + outlook.points(Seat(seat), _hand(match, Seat(seat))) for seat in range(t.seats)
-    ]
-    combats = COMBAT_ROUNDS - t.combat + 1 if t.combat else COMBAT_ROUNDS
-    scale = sqrt(SPREAD_OF_A_ROUND * (t.rounds - t.round) + SPREAD_OF_A_COMBAT * combats * combats)
+    promises = [0.0, 0.0]
+    if t.phase is Phase.ASSEMBLY or t.phase is Phase.KEEP:
+        most_laid = 0
+        for team, (site, hand) in enumerate(_yards(match)):
+            # What has fallen off when the battle is prepared had been laid.
+            laid = BATCHES if t.phase is Phase.KEEP else site.standing.bit_count() // BATCH
+            sites[team] = site
+            promises[team] = promise_of_yard(site, laid, hand)
+            most_laid = max(most_laid, laid + len(hand) // BATCH)
+        stage = BUILDING[most_laid]
+    else:
+        stage = fighting_stage(t)
+        promises = [promise_in_battle(t, team) for team in TEAMS]
+    points = [float(t.scores[seat]) + promises[t.team_of(Seat(seat))] for seat in range(t.seats)]
+    if stage.expected:
+        outlook = Outlook(t, sites if t.phase is Phase.ASSEMBLY else [None, None])
+        for seat in range(t.seats):
+            points[seat] += stage.expected * outlook.points(Seat(seat), _hand(match, Seat(seat)))
+    rounds = t.rounds - t.round
+    scale = SHAPE_OF_CHANCE * sqrt(stage.spread * stage.spread + SPREAD_OF_A_ROUND * rounds)
     most = max(points)
     raised = [exp((one - most) / scale) for one in points]
     total = sum(raised)
     return [one / total for one in raised]
+
+
+def _yards(match: Match) -> list[tuple[Site, list[Card]]]:
+    """For each team its yard and the tiles in hand that count.
+
+    Whoever has begun to lay a batch is taken to finish it well; the others, who lay at the same time, then go without theirs:
+    what they hold is the same luck for every spot.
+    """
+    t: Table = match.table
+    building = assemblers(t) if t.phase is Phase.ASSEMBLY else []
+    given = [[option for ask, option in _given(match, seat) if ask is LAY] for seat in building]
+    begun = bool(sum([len(spots) for spots in given]))
+    found: list[tuple[Site, list[Card]]] = []
+    for team in TEAMS:
+        tiles = sorted(t.cards(tiles_zone(building[team]))) if building else []
+        spots = given[team] if building else []
+        site = site_of(WEIGHTS, t, team, tiles, spots)
+        if spots:
+            site.finish(tiles[len(spots) :])
+        found.append((site, [] if begun else tiles))
+    return found
+
+
+def onward(match: Match, me: Seat, beyond: int) -> Decision | None:
+    """The decision to play next in a world that a seat imagines, so many beyond the tree; None where it is judged.
+
+    In assembly the own decisions come first, as all are under seal, and when a batch is to be laid, or is, the
+    others' luck tells nothing more.
+    """
+    question = match.question
+    if not isinstance(question, Bundle):
+        return question
+    t: Table = match.table
+    if t.phase is Phase.ASSEMBLY and me in assemblers(t):
+        return question.pending.get(me) if question.given[me] and not beyond else None
+    return question.pending[me] if me in question.pending else next(iter(question.pending.values()))
 
 
 def _given(match: Match, seat: Seat) -> list[tuple[Any, Any]]:

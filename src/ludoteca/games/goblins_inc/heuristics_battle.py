@@ -8,16 +8,15 @@ from typing import Final
 from ludoteca.games.goblins_inc.asks import ALL_DICE
 from ludoteca.games.goblins_inc.driving import DRIVES, Drive, cost
 from ludoteca.games.goblins_inc.geometry import (
+    AIM_TURNS,
     EDGES,
     SIDE,
-    Steering,
-    attacked_edge,
+    STEERING_TURNS,
     connected,
     first_hit,
     laid,
     lifted,
     marks_on,
-    new_front,
     squares_in,
     turned_edges,
     turned_marks,
@@ -37,6 +36,12 @@ SECOND_TOKEN: Final = 0.3
 """What a token is worth beside another one."""
 LATE_DIE: Final = 0.9
 """The part that a die takes after others, of what it would take as the first."""
+TURNED: Final[list[int]] = [STEERING_TURNS[steering] for steering, _ in DRIVES]
+ASIDE: Final[list[int]] = [AIM_TURNS[aim] for _, aim in DRIVES]
+SPENT: Final[list[int]] = [cost(drive) for drive in DRIVES]
+"""For each drive by how many quarters the front and the attacked edge move on, and the engines it needs."""
+TURNING: Final[list[int]] = [0, 1, 2, 1]
+"""The engines needed to move the front on by so many quarters."""
 
 
 class Duel:
@@ -62,24 +67,25 @@ class Duel:
         # How likely the enemy's front, and the dice that strike us on each side counted from our front.
         fronts = [0.0] * 4
         struck = [0.0] * 4
-        for number, drive in enumerate(DRIVES):
-            front = new_front(their_front, drive[0])
+        for number in range(len(DRIVES)):
+            front = their_front + TURNED[number] & 3
             fronts[front] += theirs[number]
-            struck[attacked_edge(0, drive[1])] += theirs[number] * _rolled(self.enemy, front, drive[0])
+            struck[ASIDE[number]] += theirs[number] * _rolled(self.enemy, front, TURNED[number])
         mean = sum(harm) / 4
         found: list[float] = []
-        for steering, aim in drives:
-            spent = cost((steering, aim))
+        for drive in drives:
+            number = DRIVES.index(drive)
+            spent = SPENT[number]
             if spent > self.own.engines:
                 found.append(NEVER)
                 continue
-            front = new_front(own_front, steering)
+            front = own_front + TURNED[number] & 3
             worth = self.weights.unused * (self.own.engines - spent)
             hit = 0.0
             for edge in range(4):
-                hit += fronts[edge] * harm[attacked_edge(edge, aim)]
+                hit += fronts[edge] * harm[edge + ASIDE[number] & 3]
                 worth -= struck[edge] * care[front + edge & 3]
-            worth += _rolled(self.own, front, steering) * hit
+            worth += _rolled(self.own, front, TURNED[number]) * hit
             if t.combat < COMBAT_ROUNDS:
                 worth += self.weights.later * mean * _next_dice(self.own, front)
             found.append(worth)
@@ -252,27 +258,27 @@ def _is_covered(robot: Robot, square: int) -> bool:
     return any(token >> square & 1 for token in robot.tokens)
 
 
-def _rolled(robot: Robot, front: int, steering: Steering) -> float:
-    """How many dice a robot rolls with this front."""
+def _rolled(robot: Robot, front: int, turned: int) -> float:
+    """How many dice a robot rolls with this front, having turned by so many quarters."""
     dice = min(DICE, robot.arrows[front])
-    return float(max(0, dice - 1) if steering is Steering.AHEAD else dice)
+    return float(dice if turned else max(0, dice - 1))
 
 
 def _next_dice(robot: Robot, front: int) -> float:
     """How many dice a robot may roll in the next combat round."""
     best = 0.0
-    for steering in Steering:
-        if cost((steering, DRIVES[0][1])) <= robot.engines:
-            best = max(best, _rolled(robot, new_front(front, steering), steering))
+    for turned in range(4):
+        if TURNING[turned] <= robot.engines:
+            best = max(best, _rolled(robot, front + turned & 3, turned))
     return best
 
 
 def _turns(robot: Robot, front: int) -> list[float]:
     """How likely a robot has each side in front after turning, if it thinks of its dice alone."""
     wanted = [NEVER] * 4
-    for steering in Steering:
-        if cost((steering, DRIVES[0][1])) <= robot.engines:
-            wanted[new_front(front, steering)] = 0.5 * _rolled(robot, new_front(front, steering), steering)
+    for turned in range(4):
+        if TURNING[turned] <= robot.engines:
+            wanted[front + turned & 3] = 0.5 * _rolled(robot, front + turned & 3, turned)
     return _softened(wanted, 1.0)
 
 
@@ -280,16 +286,17 @@ def _replies(
     weights: Weights, robot: Robot, front: int, harm: list[float], fronts: list[float]
 ) -> list[float]:
     """How likely each drive of a robot is, against another one with these fronts, which is hurt so on its edges."""
+    hits = [0.0] * 4
+    for aside in range(4):
+        for edge in range(4):
+            hits[aside] += fronts[edge] * harm[edge + aside & 3]
     wanted: list[float] = []
-    for steering, aim in DRIVES:
-        spent = cost((steering, aim))
+    for number, spent in enumerate(SPENT):
         if spent > robot.engines:
             wanted.append(NEVER)
             continue
-        hit = 0.0
-        for edge in range(4):
-            hit += fronts[edge] * harm[attacked_edge(edge, aim)]
-        wanted.append(_rolled(robot, new_front(front, steering), steering) * hit - weights.unused * spent)
+        dice = _rolled(robot, front + TURNED[number] & 3, TURNED[number])
+        wanted.append(dice * hits[ASIDE[number]] - weights.unused * spent)
     return _softened(wanted, weights.cool)
 
 

@@ -125,7 +125,7 @@ class Site:
 
     def soundness(self, care: Interest) -> float:
         """What the robot is worth as it stands."""
-        robot = robot_from(self.tiles, self.turns, self._tokens(), 4)
+        robot = robot_from(self.tiles, self.turns, self.dealt_tokens(), 4)
         robot.appraise(self.tiles, care)
         loose = robot.standing & ~connected(robot.frame)
         robot.standing &= ~loose
@@ -140,7 +140,8 @@ class Site:
                 worth -= robot.prices[square]
         return worth
 
-    def _tokens(self) -> list[int]:
+    def dealt_tokens(self) -> list[int]:
+        """The tokens that the robot would get as it stands."""
         tokens: list[int] = []
         for square in range(SQUARES):
             tile = self.tiles[square]

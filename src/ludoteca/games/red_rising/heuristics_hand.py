@@ -15,7 +15,9 @@ from ludoteca.games.red_rising.clauses import (
     NAME_MARK,
     ORANGE_MARK,
     POINTS,
+    Clause,
     Condition,
+    Each,
     Stat,
 )  # fmt: skip
 from ludoteca.games.red_rising.heuristics_worth import ENDING_CARDS, REACH
@@ -46,32 +48,74 @@ CHANGE: Final = 0.25
 ANOTHER: Final = 15.0
 """What a card brings that an end-of-game ability takes into the hand."""
 
+BEARS: Final[list[int]] = [COLOUR_MARK[card] | NAME_MARK[card] for card in CHARACTERS]
+"""For each character its marks: of its colour, and of its name if a clause speaks of it."""
 _LOOKED: Final = [[clause.looks for clause in POINTS[card]] for card in CHARACTERS]
 MARKS: Final[int] = max([looks.bit_length() for looked in _LOOKED for looks in looked])
 """How many marks there are: the colours first, then the names that clauses speak of."""
-
-
 NAMED: Final[int] = len(COLOURS)
 """Where the names begin among the marks."""
+FREQUENCY: Final[list[float]] = [
+    len([card for card in CHARACTERS if BEARS[card] >> place & 1]) / len(CHARACTERS) for place in range(MARKS)
+]
+"""For each mark how likely any card bears it."""
+_NOBODY: Final[dict[Card, Card]] = {}
+_NOTHING: Final[dict[Card, Colour]] = {}
 
 
 def _bits(marks: int) -> list[int]:
     return [place for place in range(MARKS) if marks >> place & 1]
 
 
-LOOKS: Final[list[list[list[int]]]] = [
-    [_bits(0 if clause.in_proportion else clause.looks) for clause in POINTS[card]] for card in CHARACTERS
+def _minds_all(condition: Condition) -> bool:
+    """Whether any card in hand can change it, whatever its marks."""
+    return (
+        condition.only != 0
+        or condition.excepted != 0
+        or condition.different_initials
+        or condition.different_colours
+        or condition.cards_min > 0
+        or condition.cores_min > 0
+        or condition.cores_max < MANY
+        or condition.cores_parity is not None
+        or len([1 for part in condition.any_of if _minds_all(part)]) > 0
+    )
+
+
+class Part:
+    """One clause of a card, and at a glance what changes it."""
+
+    __slots__ = ("clause", "looks", "any_card", "counts", "places", "enough", "spoils", "promise")
+
+    def __init__(self, card: Card, number: int, clause: Clause) -> None:
+        condition = clause.condition
+        looked = condition.makes | condition.breaks
+        plain = condition.of_hand_only and not clause.counts
+        self.clause = clause
+        self.looks: int = clause.looks
+        """The marks that can change what it brings."""
+        self.any_card: bool = clause.each is Each.CARDS_IN_HAND or _minds_all(condition)
+        """Whether cards without these marks can change it too."""
+        self.counts: list[int] = _bits(clause.counted if clause.in_proportion else 0)
+        """The places of the colours of which every further card brings the same."""
+        self.places: list[int] = _bits(0 if clause.in_proportion else clause.looks)
+        """The places of the marks that change it, if that is not in proportion."""
+        self.enough: bool = plain and looked != 0 and looked == condition.wanted and not self.any_card
+        """Whether one card with any of these marks makes it hold."""
+        self.spoils: bool = plain and looked != 0 and looked == condition.banned and not self.any_card
+        """Whether one card with any of these marks makes it fail."""
+        self.promise: float = 0.0
+        """What part of its points counts while it does not hold."""
+        if clause.points > 0 and not clause.counts:
+            self.promise = clause.points * (PROMISE * REACH[card][number] if condition.makes else CHANGE)
+
+
+SPARES: Final[list[int]] = [sum([clause.spares for clause in POINTS[card]]) for card in CHARACTERS]
+"""For each character the colours whose lines lose no points by it."""
+PARTS: Final[list[list[Part]]] = [
+    [Part(card, number, clause) for number, clause in enumerate(POINTS[card])] for card in CHARACTERS
 ]
-"""For each clause the places of the marks that change what it brings, if that is not in proportion."""
-COUNTS: Final[list[list[list[int]]]] = [
-    [_bits(clause.counted if clause.in_proportion else 0) for clause in POINTS[card]] for card in CHARACTERS
-]
-"""For each clause the places of the colours of which every further card brings the same."""
-FREQUENCY: Final[list[float]] = [
-    len([card for card in CHARACTERS if (COLOUR_MARK[card] | NAME_MARK[card]) >> place & 1]) / len(CHARACTERS)
-    for place in range(MARKS)
-]
-"""For each mark how likely any card bears it."""
+"""For each character its clauses."""
 
 
 def _speaks_of(condition: Condition, stat: Stat) -> bool:
@@ -122,13 +166,14 @@ class Hand:
         "standing", "cards", "tally", "later", "worth", "brought", "grays", "oranges", "_known", "_unknown",
     )  # fmt: skip
 
-    def __init__(self, standing: Standing, cards: Cards, later: float) -> None:
+    def __init__(self, standing: Standing, cards: Cards, later: float, near: Hand | None = None) -> None:
+        """With a hand near to this one, that has one card more or less, only what that card changes is reckoned anew."""
         self.standing = standing
         self.cards = cards
         self.later = later
         """How much may still change, from 0 to 1."""
         standing.hand = cards
-        self.tally = Tally(cards, {}, {})
+        self.tally: Tally = Tally(cards, _NOBODY, _NOTHING) if near is None else _tally_near(cards)
         self.grays: int = 0
         self.oranges: int = 0
         self.brought: list[int] = []
@@ -137,17 +182,36 @@ class Hand:
         self._known: dict[Card, float] = {}
         self.worth: float = float(excess(len(cards)))
         """What the cards bring, with some part of what they promise."""
+        if near is None or near.tally.spared != self.tally.spared:
+            self._reckon((), [], 0)
+        else:
+            self._reckon(near.cards, near.brought, _differ(cards, near.cards))
+        if self.grays or self.oranges:
+            gains = self._look_for_gains(0 if self.grays else NAMED, MARKS if self.oranges else NAMED)
+            self.worth += _best(gains[:NAMED], self.grays) + _best(gains[NAMED:], self.oranges)
+
+    def _reckon(self, others: Cards, brought: list[int], marks: int) -> None:
+        """Add up what the cards bring; the clauses of others that no card with these marks changes bring the same."""
+        standing, tally = self.standing, self.tally
         promised = 0.0
-        for place, card in enumerate(cards):
+        other = index = 0
+        for place, card in enumerate(self.cards):
+            if other < len(others) and others[other] != card:
+                index += len(PARTS[others[other]])
+                other += 1
+            kept = other < len(others)
+            other += 1
             self.worth += CORE[card]
-            for number, clause in enumerate(POINTS[card]):
-                points = worth(clause, place, standing, self.tally)
+            for part in PARTS[card]:
+                if kept and not part.any_card and not part.looks & marks:
+                    points = brought[index]
+                else:
+                    points = worth(part.clause, place, standing, tally)
+                index += 1
                 self.brought.append(points)
                 self.worth += points
-                if points == 0 and clause.points > 0 and not clause.counts:
-                    promised += clause.points * (
-                        PROMISE * REACH[card][number] if clause.condition.makes else CHANGE
-                    )
+                if points == 0:
+                    promised += part.promise
             if HAS_ABILITY[card]:
                 self.worth += ending(card, standing)
             mark = COLOUR_MARK[card]
@@ -155,10 +219,7 @@ class Hand:
                 self.grays += 1
             elif mark == ORANGE_MARK:
                 self.oranges += 1
-        self.worth += later * promised
-        if self.grays or self.oranges:
-            gains = self._look_for_gains(0 if self.grays else NAMED, MARKS if self.oranges else NAMED)
-            self.worth += _best(gains[:NAMED], self.grays) + _best(gains[NAMED:], self.oranges)
+        self.worth += self.later * promised
 
     def _look_for_gains(self, start: int, end: int) -> list[float]:
         """For each mark from one place to another what one more card that bears it would bring to the others."""
@@ -167,18 +228,27 @@ class Hand:
         gains = [0.0] * MARKS
         index = 0
         for place, card in enumerate(self.cards):
-            for number, clause in enumerate(POINTS[card]):
-                for mark in COUNTS[card][number]:
-                    gains[mark] += clause.points
-                for mark in LOOKS[card][number]:
+            for part in PARTS[card]:
+                brought = self.brought[index]
+                index += 1
+                points = part.clause.points
+                for mark in part.counts:
+                    gains[mark] += points
+                if part.enough or part.spoils:
+                    if part.spoils or points < 0 and tally.spared & COLOUR_MARK[card]:
+                        points = 0
+                    if points != brought:
+                        for mark in part.places:
+                            gains[mark] += points - brought
+                    continue
+                for mark in part.places:
                     if not start <= mark < end:
                         continue
                     bit = 1 << mark
                     tally.thrice = thrice | twice & bit
                     tally.twice = twice | once & bit
                     tally.once = once | bit
-                    gains[mark] += worth(clause, place, self.standing, tally) - self.brought[index]
-                index += 1
+                    gains[mark] += worth(part.clause, place, self.standing, tally) - brought
         tally.once, tally.twice, tally.thrice = once, twice, thrice
         return gains
 
@@ -186,7 +256,7 @@ class Hand:
         """What one more card would bring."""
         found = self._known.get(card)
         if found is None:
-            found = Hand(self.standing, (*self.cards, card), self.later).worth - self.worth
+            found = Hand(self.standing, (*self.cards, card), self.later, self).worth - self.worth
             self.standing.hand = self.cards
             self._known[card] = found
         return found
@@ -205,7 +275,7 @@ class Hand:
     def without(self, card: Card) -> float:
         """What the hand would bring without one of its cards."""
         cards = tuple([other for other in self.cards if other != card])
-        left = Hand(self.standing, cards, self.later).worth
+        left = Hand(self.standing, cards, self.later, self).worth
         self.standing.hand = self.cards
         return left
 
@@ -217,6 +287,28 @@ class Hand:
                 for clause in POINTS[card]:
                     points += worth(clause, place, self.standing, self.tally)
         return points
+
+
+def _tally_near(cards: Cards) -> Tally:
+    """The tally of a hand whose cards bear their own names and colours, made faster."""
+    tally = Tally((), _NOBODY, _NOTHING)
+    tally.hand = cards
+    tally.names = list(cards)
+    tally.marks = [BEARS[card] for card in cards]
+    for card in cards:
+        tally.spared |= SPARES[card]
+    tally.count()
+    return tally
+
+
+def _differ(cards: Cards, others: Cards) -> int:
+    """The marks of the card that only one of two hands has; all else stands in the same order."""
+    if len(cards) > len(others):
+        return BEARS[cards[-1]]
+    for place, card in enumerate(cards):
+        if others[place] != card:
+            return BEARS[others[place]]
+    return BEARS[others[-1]]
 
 
 def _best(gains: list[float], taken: int) -> float:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final, cast
 
-from ludoteca.games.red_rising.asks import NAME_COLOURS, TAKE_ALL_BANISHED
+from ludoteca.games.red_rising.asks import ABILITY, CERES, NAME_COLOURS, TAKE_ALL_BANISHED
 from ludoteca.games.red_rising.heuristics_hand import Hand
 from ludoteca.games.red_rising.heuristics_options import unseen, worths_of
 from ludoteca.games.red_rising.heuristics_prospect import NOTHING, Prospect
 from ludoteca.games.red_rising.heuristics_standing import expected, rounds
 from ludoteca.games.red_rising.table import Phase, Table
 from ludoteca.kernel.decision import Decision, Some
+from ludoteca.kernel.luck import fingerprint
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.zone import Cards
@@ -79,10 +80,12 @@ def chances(match: Match, viewer: Seat | None = None) -> list[float]:
     """What each seat may expect of the match: 1 for a sole winner, shared equally between several, 0 for the others.
 
     Against the Automa it is how likely the player wins. In a match that a viewer imagines, the cards that it cannot see count
-    as such cards do on average: those dealt there are a guess.
+    as such cards do on average, even if that match has come to its end: those dealt there are a guess.
     """
     t: Table = match.table
-    if t.phase is Phase.OVER:
+    if t.phase in (Phase.ABILITIES, Phase.OVER) and not _guessed(match):
+        viewer = None
+    if t.phase is Phase.OVER and (t.solo or viewer is None):
         ranks = match.outcome().ranks
         winners = ranks.count(1)
         return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
@@ -93,3 +96,14 @@ def chances(match: Match, viewer: Seat | None = None) -> list[float]:
     raised = [exp((one - most) / scale) for one in points]
     total = sum(raised)
     return [one / total for one in raised[: t.seats]]
+
+
+def _guessed(match: Match) -> bool:
+    """Whether the hands that were laid open for scoring are those of an imagined world, not of the match itself.
+
+    The luck of an imagined world is not the one that the match was sealed with. Whoever imagines at a question of scoring has
+    seen all hands before.
+    """
+    if fingerprint(match.table.zones.luck.seed) == match.seal:
+        return False
+    return not match.history or match.history[0].ask not in (ABILITY, CERES)

@@ -14,6 +14,7 @@ from ludoteca.games.red_rising.heuristics_prospect import (
     later_by,
     rounds_left,
 )  # fmt: skip
+from ludoteca.games.red_rising.mimicry import value
 from ludoteca.games.red_rising.pieces import (
     AUTOMA_BASE_POINTS,
     AUTOMA_HAND_MOST,
@@ -43,6 +44,9 @@ HIDDEN: Final = 27.0
 KNOWN: Final = 11.0
 KNOWN_PART: Final = 0.53
 """What a known card brings to such a hand, and what part of the points it makes with the other known ones."""
+LAID: Final = 17.0
+LAID_PART: Final = 0.36
+"""The same of a hand that an imagined world has laid open: which of its cards were known is forgotten then."""
 RIPENING: Final = 1.5
 """What such a hand gains with every round."""
 RIPE: Final = 20.0
@@ -82,7 +86,7 @@ def expected(t: Table, question: object, left: float, viewer: Seat | None) -> li
 
 def turns_due(t: Table, side: Seat) -> int:
     """How many turns a side has still to begin in this round."""
-    if t.phase is Phase.ABILITIES or t.extra:
+    if t.phase in (Phase.ABILITIES, Phase.OVER) or t.extra:
         return 0
     after = (side - t.first) % t.sides > (t.turn - t.first) % t.sides
     last = t.ending and t.houses[side] is House.APOLLO
@@ -115,10 +119,14 @@ def _of_player(t: Table, side: Seat, later: float, viewer: Seat | None) -> float
     cards = t.hand(side)
     standing = standing_of(t, side, cards)
     if viewer is not None and side != viewer:
+        if t.phase in (Phase.ABILITIES, Phase.OVER):
+            return LAID * len(cards) + LAID_PART * Hand(standing, cards, later).worth + _ripened(t)
         eye = bit(viewer)
         known = tuple([card for card in cards if t.zones.seen[card] & eye])
         if len(known) < len(cards):
             return _half_hidden(t, Hand(standing, known, later).worth, len(known), len(cards))
+    if t.phase is Phase.OVER:
+        return float(value(standing) + excess(len(cards)) + t.hacked[side])
     hand = Hand(standing, cards, later)
     points = hand.worth
     if t.houses[side] is House.CERES and cards:
@@ -137,7 +145,12 @@ def _half_hidden(t: Table, worth: float, known: int, held: int) -> float:
     Whatever cards an imagined world deals in their place go with the hand by chance only.
     """
     points = HIDDEN * (held - known) + KNOWN * known + KNOWN_PART * worth
-    return points + RIPENING * min(RIPE, t.turns / t.sides) + excess(held)
+    return points + _ripened(t) + excess(held)
+
+
+def _ripened(t: Table) -> float:
+    """What a hand has gained with the rounds."""
+    return RIPENING * min(RIPE, t.turns / t.sides)
 
 
 def _tracks(t: Table, side: Seat, later: float) -> float:

@@ -24,6 +24,7 @@ from ludoteca.commands import (
     review,
     score,
     simulate,
+    tune,
 )
 from ludoteca.commands.complaint import Complaint
 
@@ -32,6 +33,7 @@ COMMANDS: dict[str, ModuleType] = {
     "play": play,
     "simulate": simulate,
     "arena": arena,
+    "tune": tune,
     "replay": replay,
     "record": record,
     "position": position,

@@ -10,6 +10,7 @@ from ludoteca.bots.careless import Careless
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.ismcts.bot import Budget, Ismcts, parse
 from ludoteca.bots.uniform import Uniform
+from ludoteca.bots.weighed import WEIGHED, make_weighed
 from ludoteca.kernel.luck import Luck
 
 SKILLED: Final = Budget(seconds=0.6)
@@ -43,6 +44,14 @@ LEVELS: Final[dict[str, Maker]] = {
 }
 """The bots for people, the weakest first."""
 
+LEVEL_NAMES: Final = {
+    "beginner": "common-level-beginner",
+    "casual": "common-level-casual",
+    "skilled": "common-level-skilled",
+    "expert": "common-level-expert",
+}
+"""The messages by which people know the levels."""
+
 BOTS: Final[dict[str, Maker]] = {"uniform": _uniform, "greedy": Greedy, **LEVELS}
 """How each bot is made, given the game and luck of its own."""
 
@@ -54,6 +63,8 @@ def make(spec: str, game: str, luck: Luck) -> Bot:
     """A bot for a game; raises LookupError with the bots there are."""
     if spec.startswith(SEARCH):
         return Ismcts(game, luck, parse(spec.removeprefix(SEARCH)))
+    if spec.startswith(WEIGHED):
+        return make_weighed(spec, game, luck)
     if spec not in BOTS:
         raise LookupError(f"there is no bot {spec!r}; there is {', '.join(BOTS)}, {SEARCH}<worlds>")
     return BOTS[spec](game, luck)

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.bots.registry import LEVEL_NAMES
 from ludoteca.games.message import Message
 from ludoteca.kernel.seat import Seat
 
 PERSON = "you"
-
-LEVELS = {
-    "beginner": "common-level-beginner",
-    "casual": "common-level-casual",
-    "skilled": "common-level-skilled",
-    "expert": "common-level-expert",
-}
-"""What people call the bots that are meant for them."""
 
 
 class Players:
@@ -48,7 +41,7 @@ class Players:
             return Message("common-you")
         if spec == PERSON:
             return Message("common-player", {"number": seat + 1})
-        called = Message(LEVELS[spec]) if spec in LEVELS else spec
+        called = Message(LEVEL_NAMES[spec]) if spec in LEVEL_NAMES else spec
         if self.specs.count(spec) == 1:
             return Message("common-bot", {"spec": called})
         alike = self.specs[: seat + 1].count(spec)

@@ -13,6 +13,7 @@ from ludoteca.games.fzzzt.flow import ASSIGN
 from ludoteca.games.fzzzt.pieces import KIND, POINTS, POWER, SHOWS, Kind, fits, is_robot
 from ludoteca.games.fzzzt.scoring import best_bonus
 from ludoteca.games.fzzzt.table import BELT_SIZE, HAND_SIZE, Table
+from ludoteca.games.weights import load_weights
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Bundle, OrPass, Some
 from ludoteca.kernel.luck import Luck
@@ -30,33 +31,33 @@ TINY: Final = 1e-9
 
 @dataclass(frozen=True)
 class Weights:
-    """How the bot judges; the numbers were found by playing variants against one another."""
+    """How the bot judges; the numbers are in heuristics.json."""
 
-    worlds: int = 12
+    worlds: int
     """How many worlds are imagined for a bid."""
-    futures: int = 3
+    futures: int
     """In how many of them the lots to come are looked at."""
-    hope: float = 0.4
+    hope: float
     """The part of its fair share of the lots to come that a seat counts on for a unit; others need robots too."""
-    trust: float = 0.6
+    trust: float
     """The part of a bonus that is counted for each later round: units won later compete for the same robots."""
-    lot: float = 3.0
+    lot: float
     """What a lot of a later round is worth on average: the return on power."""
-    unit: float = 1.0
+    unit: float
     """What a unit not yet turned up is worth, as a part of its value."""
-    symbol: float = 0.4
+    symbol: float
     """What a symbol is worth for units to come, per round."""
-    card: float = 0.5
+    card: float
     """What a card in hand is worth beside its power, in units of power."""
-    spite: float = 1.0
+    spite: float
     """How much it counts what the others get, shared out among them."""
-    boldness: float = 1.2
+    boldness: float
     """The highest bid that is expected of others, as a part of the price at which a lot is worth it."""
-    whim: int = 3
+    whim: int
     """Every so many worlds another player is expected to bid anything."""
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final[Weights] = load_weights("fzzzt", Weights)
 
 
 def advise(perspective: Perspective, luck: Luck) -> int:

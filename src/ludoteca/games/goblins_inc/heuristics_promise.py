@@ -8,6 +8,7 @@ loose, squares cut off, the dice of a robot half built), it was set by hand.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ludoteca.games.goblins_inc.assembly import BATCH
@@ -15,7 +16,7 @@ from ludoteca.games.goblins_inc.geometry import EDGES, connected, marks_on
 from ludoteca.games.goblins_inc.heuristics_build import Site, holding
 from ludoteca.games.goblins_inc.heuristics_outlook import EVEN
 from ludoteca.games.goblins_inc.heuristics_robot import firepower, robot_from
-from ludoteca.games.goblins_inc.heuristics_weights import Weights
+from ludoteca.games.goblins_inc.heuristics_weights import WEIGHTS, Weights
 from ludoteca.games.goblins_inc.pieces import ARROWS, COCKPIT_ENGINES, DICE, ENGINES, SHIELDS
 from ludoteca.games.goblins_inc.table import Phase, Table
 from ludoteca.kernel.card import Card
@@ -53,7 +54,7 @@ class Shape:
 
 
 def _weights(connected: float, join: float, opening: float, cut_off: float, fire: float) -> Weights:
-    return Weights(connected=connected, join=join, opening=opening, cut_off=cut_off, fire=fire)
+    return replace(WEIGHTS, connected=connected, join=join, opening=opening, cut_off=cut_off, fire=fire)
 
 
 BATCHES: Final = 4

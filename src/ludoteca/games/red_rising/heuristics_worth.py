@@ -52,6 +52,7 @@ from ludoteca.games.red_rising.points import Standing, Tally, holds
 from ludoteca.games.red_rising.scoring import standing_of
 from ludoteca.games.red_rising.table import FLEET_END, Phase, Table
 from ludoteca.games.red_rising.tracks import excess, influence_points
+from ludoteca.games.weights import load_weights
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Decision, Some
 from ludoteca.kernel.seat import Seat
@@ -60,39 +61,39 @@ from ludoteca.kernel.zone import Cards
 
 @dataclass(frozen=True)
 class Weights:
-    """How the bot judges; what matters most was settled by playing variants against the Automa."""
+    """How the bot judges; the numbers are in heuristics.json."""
 
-    worlds: int = 2
+    worlds: int
     """How many worlds are imagined for a decision."""
-    finalists: int = 3
+    finalists: int
     """How many trials are repeated in every world."""
-    leads: int = 4
+    leads: int
     """How many cards of the hand are tried for deploying."""
-    breadth: int = 5
+    breadth: int
     """A question within a trial is searched if it has no more options than this."""
-    pace: float = 1.0
+    pace: float
     """How many steps towards the end a side takes in a turn."""
-    horizon: float = 4.0
+    horizon: float
     """With so many turns left, half of what the tracks are worth is what they may become."""
-    fleet: float = 4.7
+    fleet: float
     """What a step of the ship is worth in the long run."""
-    influence: float = 3.4
+    influence: float
     """What an Influence is worth in the long run, whatever its rank is now."""
-    sovereign: float = 3.0
+    sovereign: float
     """What the token is worth while it may still be lost."""
-    card: float = 27.0
+    card: float
     """What a card in a hidden hand is worth."""
-    house: float = 2.0
+    house: float
     """What the ability of a house is worth that moves no track."""
-    die: float = 5.5
+    die: float
     """What a roll of the die is worth."""
-    promise: float = 0.5
+    promise: float
     """What points are worth that another card could bring to the hand."""
-    drawn: int = 2
+    drawn: int
     """How many cards of the deck are looked at to judge an unknown one."""
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final[Weights] = load_weights("red_rising", Weights)
 TOGETHER: Final = 1.5
 """How much faster all sides approach three conditions than one side approaches two."""
 WORST: Final = -1000.0

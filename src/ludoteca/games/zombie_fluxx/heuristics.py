@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ludoteca.games.weights import load_weights
 from ludoteca.games.zombie_fluxx.asks import (
     CALL_DRAW,
     FLEE_TO,
@@ -70,32 +71,35 @@ BYTE: Final = 256
 
 @dataclass(frozen=True)
 class Weights:
-    """How the bot judges; the numbers are guesses, near and plan the better of some tried against uniform."""
+    """How the bot judges; the numbers are in heuristics.json."""
 
-    worlds: int = 4
+    worlds: int
     """In how many worlds each option is tried."""
-    near: float = 120.0
+    near: float
     """What it is worth to lack nothing for a Goal in play."""
-    decay: float = 0.33
+    decay: float
     """What remains of that for each thing that is lacking."""
-    spite: float = 1.2
+    spite: float
     """How much it counts how near the others are."""
-    plan: float = 0.7
+    plan: float
     """The part that a Goal in hand counts of what it would count in play."""
-    ready: float = 150.0
+    ready: float
     """What a Goal in hand is worth that wins as soon as it is played."""
-    in_hand: float = 0.45
+    in_hand: float
     """How much is lacking of a Keeper that is still in hand."""
-    chance: float = 4.0
+    chance: float
     """What each Goal is worth that would win if anybody played it."""
-    lost: float = 0.8
+    lost: float
     """How bad it is if the zombies win, beside another player."""
-    keeper: float = 3.0
-    zombie: float = 1.6
-    card: float = 1.0
+    keeper: float
+    """What a Keeper in play is worth, whatever the Goal is; a device against zombies counts twice."""
+    zombie: float
+    """What it costs to have a zombie."""
+    card: float
+    """What a card in hand is worth."""
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final[Weights] = load_weights("zombie_fluxx", Weights)
 
 WANTED: Final[list[int]] = [
     len([goal for goal in DEMANDS if card in DEMANDS[goal].keepers]) + (3 if IS_FRIEND[card] else 0)

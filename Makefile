@@ -24,7 +24,7 @@ $(VENV)/compiled: $(VENV)/installed setup.py $(CORE)
 	@touch $@
 
 play: setup
-	@$(BIN)/ludoteca play fzzzt
+	@$(BIN)/ludoteca
 
 test: setup
 	@$(BIN)/python -m pytest -n $(JOBS)
@@ -39,7 +39,8 @@ check: setup
 bench: setup
 	@$(BIN)/ludoteca bench --peers
 
-# The long runs: all laws on hundreds of matches, the quick ones on 20,000 of each game, fuzzing that looks further.
+# The long runs: all laws on hundreds of matches, the quick ones on 20,000 of each game, fuzzing that looks further, and
+# every bot asked in a thousand worlds that its seat cannot tell apart.
 soak: setup
 	@$(BIN)/ludoteca laws fzzzt --games 200 --seed 1 --jobs $(JOBS)
 	@$(BIN)/ludoteca laws fzzzt --games 6667 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
@@ -49,7 +50,7 @@ soak: setup
 	@$(BIN)/ludoteca laws red_rising --games 1667 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
 	@$(BIN)/ludoteca laws goblins_inc --games 100 --seed 1 --jobs $(JOBS)
 	@$(BIN)/ludoteca laws goblins_inc --games 3334 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
-	@LUDOTECA_FUZZ=soak $(BIN)/python -m pytest -n $(JOBS) tests/kernel
+	@LUDOTECA_FUZZ=soak $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/bots/test_fairness.py tests/bots/test_*_fairness.py
 
 build: $(VENV)/installed
 	@rm -rf build dist

@@ -1,7 +1,8 @@
-"""Fairness: a bot must decide alike in all worlds that its seat cannot tell apart."""
+"""Fairness: a bot must decide alike in all worlds that its seat cannot tell apart. LUDOTECA_FUZZ=soak asks a thousand times."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -18,8 +19,16 @@ from ludoteca.kernel.seat import Seat
 SPECS = ("uniform", "greedy", "beginner", "ismcts:6")
 """The bots that can be asked twice; whoever searches for a time has not the same time again."""
 
+SOAK = 1000
+"""In a soak every bot decides so often at every table, each time in at least one other world on average."""
+
 World = Callable[[Match, Match, list[Answer], Seat, bytes], Match | None]
 """Makes another world: of a match, the match as its step began, the answers since, the seat that knows, and a seed."""
+
+
+def soaked(decisions: int) -> int:
+    """How many decisions to look at: so many, or as many as a soak does."""
+    return SOAK if os.environ.get("LUDOTECA_FUZZ") == "soak" else decisions
 
 
 class Peeker:

@@ -13,9 +13,9 @@ from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import dump
 from ludoteca.kernel.seat import Seat
-from tests.bots.fairness import SPECS, Peeker, differences
+from tests.bots.fairness import SPECS, Peeker, differences, soaked
 
-DECISIONS = 200
+DECISIONS = soaked(200)
 WORLDS = 3
 
 

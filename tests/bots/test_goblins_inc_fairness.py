@@ -14,9 +14,9 @@ from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import dump
 from ludoteca.kernel.seat import Seat
-from tests.bots.fairness import SPECS, Peeker, begun_again, differences
+from tests.bots.fairness import SPECS, Peeker, begun_again, differences, soaked
 
-DECISIONS = 160
+DECISIONS = soaked(160)
 
 
 def secrets_of_others(table: Table, seat: Seat) -> int:

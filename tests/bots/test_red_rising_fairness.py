@@ -7,9 +7,9 @@ from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.table import Table
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.seat import Seat
-from tests.bots.fairness import SPECS, Peeker, differences
+from tests.bots.fairness import SPECS, Peeker, differences, soaked
 
-DECISIONS = 60
+DECISIONS = soaked(60)
 
 
 def other_hands(table: Table, seat: Seat) -> int:

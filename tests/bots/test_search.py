@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from ludoteca.bots.ismcts.bot import Budget, Ismcts, parse
-from ludoteca.bots.ismcts.guide import GUIDES, Guide
+from ludoteca.bots.ismcts.guide import GUIDES, Guide, whoever
 from ludoteca.bots.ismcts.search import Search
 from ludoteca.bots.registry import make
 from ludoteca.kernel.luck import Luck, seed_from
@@ -155,6 +156,35 @@ def test_a_budget_of_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("ludoteca.bots.ismcts.bot.perf_counter", tick)
     thoughts = Ismcts("riddle", Luck(seed_from(1)), Budget(seconds=2.0)).consider(begun().perspective(ZERO))
     assert sum(thought.visits for thought in thoughts) == 15
+
+
+@pytest.mark.parametrize(
+    ("worlds", "tried"),
+    [
+        ([0.4, 0.4, 0.4], 2),
+        ([0.01, 0.35, 0.35, 0.35], 3),
+        ([0.6, 0.01], 1),
+        ([1.5], 1),
+        ([0.05] * 30, 18),
+    ],
+)
+def test_no_world_is_begun_for_which_there_may_be_no_time(
+    worlds: list[float], tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of one second: what the longest world has taken so far must be left, and a tenth of the second in any case."""
+    now = 0.0
+    coming = iter(worlds)
+
+    def judge(match: Match) -> list[float]:
+        nonlocal now
+        now += next(coming)
+        return [0.5, 0.5]
+
+    monkeypatch.setattr("ludoteca.bots.ismcts.bot.perf_counter", lambda: now)
+    monkeypatch.setitem(GUIDES, "riddle", replace(RIDDLE, chances=whoever(judge)))
+    thoughts = Ismcts("riddle", Luck(seed_from(1)), Budget(seconds=1.0)).consider(begun().perspective(ZERO))
+    assert sum(thought.visits for thought in thoughts) == tried
+    assert now <= max(1.0, worlds[0])
 
 
 @pytest.mark.parametrize("text", ["", "0", "-3", "x", "0s", "s", "200x0", "200x", "1e3", "nan", "nans"])

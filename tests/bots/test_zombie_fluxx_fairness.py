@@ -7,9 +7,9 @@ from ludoteca.games.zombie_fluxx.flow import RULES
 from ludoteca.games.zombie_fluxx.table import Table
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.seat import Seat
-from tests.bots.fairness import SPECS, Peeker, differences
+from tests.bots.fairness import SPECS, Peeker, differences, soaked
 
-DECISIONS = 120
+DECISIONS = soaked(120)
 
 
 def other_hands(table: Table, seat: Seat) -> int:

@@ -10,10 +10,22 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ludoteca.bench.peers import peers
+from ludoteca.bench.searching import DEEDS
 from ludoteca.bench.worker import Worker, compiled, ours, ours_interpreted
 from ludoteca.games.registry import GAMES
 
 Progress = Callable[[str], None]
+
+SHARES = {
+    "copy": "copying",
+    "deal": "dealing anew",
+    "list": "listing options",
+    "favourites": "favourites",
+    "answer": "answering",
+    "chances": "chances",
+    "tree": "the tree",
+}
+"""What the deeds of a search are called."""
 
 
 def run(rounds: int, seconds: float, with_peers: bool, progress: Progress) -> dict[str, Any]:
@@ -23,7 +35,7 @@ def run(rounds: int, seconds: float, with_peers: bool, progress: Progress) -> di
         workers = {"compiled" if compiled() else "interpreted": ours()}
         if compiled():
             workers["interpreted"] = ours_interpreted(Path(folder))
-        names = [] if peer is None else peer.ask({"list": True})["peers"]
+        known = {"peers": [], "searchers": []} if peer is None else peer.ask({"list": True})
         seen: dict[str, list[float]] = {}
         notes: dict[str, Any] = {}
         for number in range(rounds):
@@ -32,7 +44,11 @@ def run(rounds: int, seconds: float, with_peers: bool, progress: Progress) -> di
                     progress(f"round {number + 1} of {rounds}: {game}, {core}")
                     for key, value in _measure(worker, game, seats, seconds).items():
                         seen.setdefault(f"{core} {key}", []).append(value)
-            for name in names:
+                progress(f"round {number + 1} of {rounds}: {game}, search")
+                core, worker = next(iter(workers.items()))
+                for key, value in _search(worker, game, seats, seconds).items():
+                    seen.setdefault(f"{core} {key}", []).append(value)
+            for name in known["peers"]:
                 progress(f"round {number + 1} of {rounds}: {name}")
                 assert peer is not None
                 answer = peer.ask({"peer": name, "seconds": seconds, "seed": number})
@@ -42,6 +58,17 @@ def run(rounds: int, seconds: float, with_peers: bool, progress: Progress) -> di
                     seen.setdefault(f"peer {name}", []).append(answer["decisions"] / answer["seconds"])
                     steps = f"steps {name}, forced ones too"
                     seen.setdefault(steps, []).append(answer["steps"] / answer["seconds"])
+                    notes[name] = answer["version"]
+            for name in known["searchers"]:
+                progress(f"round {number + 1} of {rounds}: {name}")
+                assert peer is not None
+                answer = peer.ask({"search": name, "seconds": seconds, "seed": number})
+                if "error" in answer:
+                    notes[name] = answer["error"]
+                else:
+                    for what in ("simulations", "decisions", "steps"):
+                        rate = answer[what] / answer["seconds"]
+                        seen.setdefault(f"search {name}, {what}/s", []).append(rate)
                     notes[name] = answer["version"]
         for worker in [*workers.values(), *([] if peer is None else [peer])]:
             worker.close()
@@ -65,7 +92,7 @@ def _measure(worker: Worker, game: str, seats: int, seconds: float) -> dict[str,
         return worker.ask({"measure": name, "game": game, "seats": seats, "seconds": seconds * share})
 
     play, steps = ask("random_play", 1), ask("random_steps", 1)
-    clone, imagine, search = ask("clone", 0.3), ask("imagine", 0.3), ask("iterations", 0.5)
+    clone, imagine, playouts = ask("clone", 0.3), ask("imagine", 0.3), ask("playouts", 0.5)
     widest = ask("widest", 0.3)
     return {
         f"{game} random play, decisions/s": play["decisions"] / play["seconds"],
@@ -75,11 +102,23 @@ def _measure(worker: Worker, game: str, seats: int, seconds: float) -> dict[str,
         f"{game} imagine, median us": imagine["median"] * 1e6,
         f"{game} list the options of the widest question, median us": widest["list"] * 1e6,
         f"{game} answer it, median us": widest["answer"] * 1e6,
-        f"{game} search iterations/s": search["iterations"] / search["seconds"],
-        f"{game} search share of imagining, %": search["imagine"] * 100,
-        f"{game} search share of playing, %": search["play"] * 100,
-        f"{game} search share of scoring, %": search["score"] * 100,
+        f"{game} full playouts/s": playouts["playouts"] / playouts["seconds"],
+        f"{game} full playouts, share of imagining, %": playouts["imagine"] * 100,
+        f"{game} full playouts, share of playing, %": playouts["play"] * 100,
+        f"{game} full playouts, share of scoring, %": playouts["score"] * 100,
     }
+
+
+def _search(worker: Worker, game: str, seats: int, seconds: float) -> dict[str, float]:
+    """The search with the heuristics of the game, and without them."""
+    found: dict[str, float] = {}
+    for measure, name in (("search", "search"), ("search_by_chance", "search by chance")):
+        answer = worker.ask({"measure": measure, "game": game, "seats": seats, "seconds": seconds * 2})
+        for what in ("worlds", "decisions"):
+            found[f"{game} {name}, {what}/s"] = answer[what] / answer["seconds"]
+        for deed in DEEDS:
+            found[f"{game} {name}, share of {SHARES[deed]}, %"] = answer[deed] * 100
+    return found
 
 
 def _processor() -> str:
@@ -93,7 +132,7 @@ def _processor() -> str:
 
 
 def ratios(report: dict[str, Any]) -> dict[str, float]:
-    """Our random play over each peer's, for the core that users run."""
+    """Our random play over each peer's, and our search over each peer's, for the core that users run."""
     figures: dict[str, float] = report["figures"]
     core = "compiled" if any(key.startswith("compiled") for key in figures) else "interpreted"
     found: dict[str, float] = {}
@@ -102,4 +141,9 @@ def ratios(report: dict[str, Any]) -> dict[str, float]:
             for game in GAMES:
                 mine = figures[f"{core} {game} random play, decisions/s"]
                 found[f"{game} / {key.removeprefix('peer ')}"] = mine / value
+        elif key.startswith("search ") and key.endswith(", decisions/s"):
+            for game in GAMES:
+                for name in ("search", "search by chance"):
+                    mine = figures[f"{core} {game} {name}, decisions/s"]
+                    found[f"{game} {name} / {key.removesuffix(', decisions/s')}"] = mine / value
     return found

@@ -6,12 +6,27 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import ludoteca
-from ludoteca.bench.measures import measure
+from ludoteca.bench import measures, searching
+from ludoteca.games.registry import find
 from ludoteca.kernel import match
+from ludoteca.kernel.rules import Rules
+
+MEASURES: Final[dict[str, Callable[[Rules, int, float], measures.Figures]]] = {
+    "random_play": measures.random_play,
+    "random_steps": measures.random_steps,
+    "clone": measures.clone,
+    "imagine": measures.imagine,
+    "widest": measures.widest,
+    "playouts": measures.playouts,
+    "search": searching.search,
+    "search_by_chance": searching.search_by_chance,
+}
+"""What can be measured of a game at a table of so many seats, in about so many seconds."""
 
 
 def compiled() -> bool:
@@ -23,7 +38,8 @@ def serve() -> None:
     """Answer requests on standard input until it ends."""
     for line in sys.stdin:
         request = json.loads(line)
-        figures = measure(request["measure"], request["game"], request["seats"], request["seconds"])
+        measure = MEASURES[request["measure"]]
+        figures = measure(find(request["game"]), request["seats"], request["seconds"])
         print(json.dumps(figures), flush=True)
 
 

@@ -57,10 +57,10 @@ def run(args: argparse.Namespace) -> int:
         table.add_row(name, f"{value:,.0f}" if value >= 100 else f"{value:.1f}")
     out.print(table)
     if report["ratios"]:
-        shown = Table("our random play over a peer's", "times")
+        shown = Table("ours over a peer's, decisions/s", "times")
         shown.columns[1].justify = "right"
         for name, value in report["ratios"].items():
-            shown.add_row(name, f"{value:.1f}")
+            shown.add_row(name, f"{value:.1f}" if value >= 1 else f"{value:.2f}")
         out.print(shown)
     for name, note in report["versions"].items():
         print(f"{name}: {note}", file=sys.stderr)

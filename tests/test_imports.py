@@ -20,7 +20,7 @@ LEVELS = {
     "bots": 3,
     "arena": 3,
     "env": 3,
-    "server": 3,
+    "server": 4,
     "terminal": 3,
     "bench": 3,
     "analysis": 4,

@@ -23,12 +23,14 @@ from ludoteca.commands import (
     replay,
     review,
     score,
+    serve,
     simulate,
     tune,
 )
 from ludoteca.commands.complaint import Complaint
 
 COMMANDS: dict[str, ModuleType] = {
+    "serve": serve,
     "games": games,
     "play": play,
     "simulate": simulate,
@@ -67,9 +69,10 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; bad input is one line on standard error and exit code 2."""
+    """Run a command, without one the table; bad input is one line on standard error and exit code 2."""
+    typed = sys.argv[1:] if arguments is None else arguments
     try:
-        args = parser().parse_args(arguments)
+        args = parser().parse_args(typed or ["serve"])
         return int(COMMANDS[args.command].run(args))
     except Complaint as complaint:
         # What was typed may have line breaks in it; a complaint is one line.

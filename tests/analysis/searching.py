@@ -10,8 +10,8 @@ import pytest
 
 from ludoteca.bots.ismcts.guide import GUIDES, Guide, whoever
 from ludoteca.games.message import Message
+from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.match import Match
-from ludoteca.terminal.screens.registry import TEXTS
 from tests.bots.riddle import RIDDLE, all_places
 
 

@@ -39,7 +39,6 @@ def nothing_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ((), "COMMAND"),
         (("nosuch",), "nosuch"),
         (("games", "--nosuch"), "--nosuch"),
         (("games", "two\nlines"), "two"),

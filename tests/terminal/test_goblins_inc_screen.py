@@ -15,6 +15,7 @@ from ludoteca.games.goblins_inc.geometry import EAST, SOUTH, square_at
 from ludoteca.games.goblins_inc.pieces import NUMBERS, TILES, TURNS
 from ludoteca.games.goblins_inc.table import Phase, Table
 from ludoteca.games.goblins_inc.text import about_card, card, option, tell
+from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
@@ -26,7 +27,7 @@ from ludoteca.terminal.players import Players
 from ludoteca.terminal.scene import Scene
 from ludoteca.terminal.screens.goblins_inc import now
 from ludoteca.terminal.screens.goblins_inc_robot import Plan, robot_drawing, tile_drawing
-from ludoteca.terminal.screens.registry import SCREENS, TEXTS
+from ludoteca.terminal.screens.registry import SCREENS
 from ludoteca.terminal.standing import standing
 from ludoteca.terminal.terminal import Terminal
 from tests.playing import stray

@@ -14,6 +14,7 @@ from ludoteca.games.red_rising import asks, text
 from ludoteca.games.red_rising.flow import IDENTITY, RULES
 from ludoteca.games.red_rising.naming import ABBREVIATION
 from ludoteca.games.red_rising.pieces import NAMES, Colour
+from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.decision import Ask
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
@@ -23,7 +24,7 @@ from ludoteca.lang.language import language, languages
 from ludoteca.terminal.picture import draw, scene_of
 from ludoteca.terminal.players import Players
 from ludoteca.terminal.screens.red_rising_cards import BADGE
-from ludoteca.terminal.screens.registry import SCREENS, TEXTS
+from ludoteca.terminal.screens.registry import SCREENS
 from ludoteca.terminal.standing import standing
 from ludoteca.terminal.table import Table
 from ludoteca.terminal.terminal import Terminal

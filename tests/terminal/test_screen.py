@@ -8,13 +8,14 @@ import pytest
 from rich.cells import cell_len
 
 from ludoteca.games.fzzzt.flow import RULES
+from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.lang.language import language, languages
 from ludoteca.terminal.picture import draw, scene_of
 from ludoteca.terminal.players import Players
-from ludoteca.terminal.screens.registry import SCREENS, TEXTS
+from ludoteca.terminal.screens.registry import SCREENS
 from ludoteca.terminal.standing import standing
 from ludoteca.terminal.terminal import Terminal
 from tests.playing import stray

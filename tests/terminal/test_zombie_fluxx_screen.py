@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
+from ludoteca.games.registry import TEXTS
 from ludoteca.games.zombie_fluxx.flow import RULES
 from ludoteca.games.zombie_fluxx.force import blocked, meets
 from ludoteca.games.zombie_fluxx.needs import needs
@@ -22,7 +23,7 @@ from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.lang.language import language, languages
 from ludoteca.terminal.picture import draw, scene_of
 from ludoteca.terminal.players import Players
-from ludoteca.terminal.screens.registry import SCREENS, TEXTS
+from ludoteca.terminal.screens.registry import SCREENS
 from ludoteca.terminal.standing import standing
 from ludoteca.terminal.table import Table
 from ludoteca.terminal.terminal import Terminal

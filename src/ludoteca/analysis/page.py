@@ -14,10 +14,10 @@ from ludoteca.analysis.words import players_of
 from ludoteca.arena.report.drawing import INK, MUTED, PAPER, drawing, series
 from ludoteca.arena.report.html import facts, page, section, table
 from ludoteca.arena.report.words import percent
+from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR
 from ludoteca.lang.language import Language
-from ludoteca.terminal.screens.registry import TEXTS
 
 HEIGHT = 3.1
 """Of the plot, in inches."""

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from ludoteca.bots.ismcts.search import Knowledge, Search
 from ludoteca.games.message import Message, Told, enumerated
+from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.notation import NONE_TEXT
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.view import decision_view
 from ludoteca.terminal.players import PERSON, Players
-from ludoteca.terminal.screens.registry import TEXTS
 
 FURTHEST = 16
 """A line goes on for no more decisions than this."""

@@ -18,6 +18,7 @@ from ludoteca.arena.report.words import percent, percents
 from ludoteca.bots.ismcts.bot import Budget
 from ludoteca.commands.arguments import add_language, file_text, game, positioned, recorded, spoken, whole
 from ludoteca.commands.complaint import Complaint
+from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.answer import JOIN
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
@@ -25,7 +26,6 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
 from ludoteca.lang.language import Language
 from ludoteca.terminal.players import PERSON, Players
-from ludoteca.terminal.screens.registry import TEXTS
 
 USUAL_SECONDS = 1.0
 LONGEST = 3600.0

@@ -23,11 +23,11 @@ from ludoteca.analysis.words import players_of
 from ludoteca.arena.report.words import percent
 from ludoteca.commands.arguments import add_language, game, recorded, spoken, whole
 from ludoteca.commands.complaint import Complaint
+from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.lang.language import Language
 from ludoteca.terminal.players import PERSON
-from ludoteca.terminal.screens.registry import TEXTS
 
 USUAL_WORLDS = 200
 FEWEST = 8

@@ -27,6 +27,7 @@ from ludoteca.games.red_rising.pieces import (
 from ludoteca.games.red_rising.points import FACE_DOWN, Standing
 from ludoteca.games.red_rising.table import FLEET_END
 from ludoteca.games.red_rising.tracks import excess, fleet_points, influence_points
+from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.event import Fact
 from ludoteca.kernel.rules import ScoreLine
@@ -34,7 +35,6 @@ from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.view import plain_outcome
 from ludoteca.lang.language import Language
 from ludoteca.terminal.red_rising_hand import NoCharacter, character, find_characters, score_sheet
-from ludoteca.terminal.screens.registry import TEXTS
 from ludoteca.terminal.sheet import sheet
 
 GAME = RULES.identity.id

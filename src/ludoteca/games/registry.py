@@ -1,12 +1,17 @@
-"""The registry: every game by its id."""
+"""The registry: every game by its id, with what it has to say."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.fzzzt import text as fzzzt_text
 from ludoteca.games.fzzzt.flow import RULES as FZZZT
+from ludoteca.games.goblins_inc import text as goblins_inc_text
 from ludoteca.games.goblins_inc.flow import RULES as GOBLINS_INC
+from ludoteca.games.red_rising import text as red_rising_text
 from ludoteca.games.red_rising.flow import RULES as RED_RISING
+from ludoteca.games.text import Text
+from ludoteca.games.zombie_fluxx import text as zombie_fluxx_text
 from ludoteca.games.zombie_fluxx.flow import RULES as ZOMBIE_FLUXX
 from ludoteca.kernel.rules import Rules
 
@@ -15,6 +20,12 @@ GAMES: Final[dict[str, Rules]] = {
     "goblins_inc": GOBLINS_INC,
     "red_rising": RED_RISING,
     "zombie_fluxx": ZOMBIE_FLUXX,
+}
+TEXTS: Final[dict[str, Text]] = {
+    "fzzzt": fzzzt_text,
+    "goblins_inc": goblins_inc_text,
+    "red_rising": red_rising_text,
+    "zombie_fluxx": zombie_fluxx_text,
 }
 
 

@@ -11,13 +11,14 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from ludoteca.games.message import Message, Told, enumerated
+from ludoteca.games.registry import TEXTS
+from ludoteca.games.text import Text
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 from ludoteca.lang.language import Language
 from ludoteca.terminal.players import Players
 from ludoteca.terminal.question import question_of
-from ludoteca.terminal.scene import Scene, Screen, Text
-from ludoteca.terminal.screens.registry import TEXTS
+from ludoteca.terminal.scene import Scene, Screen
 from ludoteca.terminal.terminal import Terminal
 
 FEWEST = 3

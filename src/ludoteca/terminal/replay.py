@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.text import Text as Styled
 
 from ludoteca.games.message import Told
+from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Rules
@@ -17,7 +18,7 @@ from ludoteca.lang.language import Language
 from ludoteca.terminal.picture import draw, log_lines
 from ludoteca.terminal.players import PERSON, Players
 from ludoteca.terminal.scene import Scene
-from ludoteca.terminal.screens.registry import SCREENS, TEXTS
+from ludoteca.terminal.screens.registry import SCREENS
 from ludoteca.terminal.sheet import sheet, winners
 from ludoteca.terminal.terminal import Leave, Terminal
 

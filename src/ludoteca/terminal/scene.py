@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from rich.console import RenderableType
 
-from ludoteca.games.message import Message, Told
-from ludoteca.kernel.event import SeenEvent
-from ludoteca.kernel.rules import ScoreLine
-from ludoteca.kernel.seat import Seat
+from ludoteca.games.message import Told
 from ludoteca.kernel.view import View
 from ludoteca.lang.language import Language
 from ludoteca.terminal.question import Question
@@ -37,39 +34,6 @@ class Scene:
     def is_low(self) -> bool:
         """Whether lines have to be saved."""
         return self.height is not None and self.height < LOW
-
-
-class Text(Protocol):
-    """What a game's text module offers."""
-
-    TITLE: Message
-
-    def card(self, name: str) -> Message:
-        """What people call a card."""
-
-    def about_card(self, name: str) -> Told:
-        """What a card does."""
-
-    def question(self, ask: str, about: Sequence[str]) -> Message:
-        """What is asked, in one line."""
-
-    def question_help(self, ask: str) -> Message:
-        """What the question means."""
-
-    def choice(self, ask: str, text: str) -> Message:
-        """What people call an option."""
-
-    def option(self, name: str, value: str) -> Message:
-        """What a match option means."""
-
-    def remembered(self, events: Sequence[SeenEvent], options: Mapping[str, str]) -> int:
-        """The number of the first event that the log may show."""
-
-    def tell(self, events: Sequence[SeenEvent], viewer: Seat, players: Sequence[Message]) -> list[Told]:
-        """The lines of the log."""
-
-    def score_line(self, line: ScoreLine) -> Message:
-        """What a line of the score sheet counts."""
 
 
 class Screen(Protocol):

@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from ludoteca.games.message import Message, listed
+from ludoteca.games.text import Text
 from ludoteca.kernel.rules import Outcome, ScoreLine
 from ludoteca.lang.language import Language
-from ludoteca.terminal.scene import Text
 
 UNSEATED: Final = {"red_rising": "red_rising-automa"}
 """By game, the side that has score lines but no seat."""

@@ -8,8 +8,9 @@ from pathlib import Path
 from rich.text import Text as Styled
 
 from ludoteca.bots import registry as bots
+from ludoteca.bots.luck import luck_at
 from ludoteca.games.message import Message, Told, enumerated
-from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Rules
@@ -20,7 +21,7 @@ from ludoteca.terminal.picture import draw, log_lines, scene_of
 from ludoteca.terminal.players import Players
 from ludoteca.terminal.question import Choice, Question
 from ludoteca.terminal.scene import Scene
-from ludoteca.terminal.screens.registry import SCREENS, TEXTS
+from ludoteca.terminal.screens.registry import SCREENS
 from ludoteca.terminal.sheet import own_sheet, sheet, winners
 from ludoteca.terminal.standing import out_of_sight, standing
 from ludoteca.terminal.store import save
@@ -44,7 +45,6 @@ class Table:
         self.text = TEXTS[record.game]
         self.screen = SCREENS[record.game]
         self.match = Match.replay(rules, record, 0)
-        self.seed = record.seed
         self.sitting: Seat | None = None
         """The person who sat at the keyboard last."""
         self.marks: dict[Seat, list[int]] = {Seat(seat): [] for seat in range(record.players_in_all)}
@@ -81,10 +81,8 @@ class Table:
         return self.sitting if self.sitting in asked else asked[0]
 
     def _let_decide(self, seat: Seat) -> None:
-        """Ask a bot. Its luck depends only on the seed, the seat and how often it was asked, so a resumed
-        match goes on as it would have gone."""
-        luck = Luck(seed_from(self.seed.hex(), "bot", seat, len(self.marks[seat])))
-        bot = bots.make(self.players.specs[seat], self.rules.identity.id, luck)
+        """Ask a bot."""
+        bot = bots.make(self.players.specs[seat], self.rules.identity.id, luck_at(self.match, seat))
         place = bot.decide(self.match.perspective(seat))
         self._mark(seat)
         self.match.take(self.match.decision(seat), place)

@@ -125,13 +125,23 @@ def option(name: str, value: str) -> Message:
     return Message(OPTION[name, value])
 
 
+def may_talk(facts: Mapping[str, object]) -> bool:
+    """Whether the players may talk now. Always: agreements bind nobody. §6"""
+    return True
+
+
 # -- what happened ---------------------------------------------------------------------------------
+
+
+def is_forgetful(options: Mapping[str, str]) -> bool:
+    """Whether the log shows less than everything. §8 E2"""
+    return options["log"] != "full"
 
 
 def remembered(events: Sequence[SeenEvent], options: Mapping[str, str]) -> int:
     """The number of the first event that the log may show: all of them, or from the last auction on. §8 E2"""
     decided = [number for number, event in enumerate(events) if event.kind == "won"]
-    if options["log"] == "full" or not decided:
+    if not is_forgetful(options) or not decided:
         return 0
     first = decided[-2] if len(decided) > 1 else 0
     while events[first].kind != "bid":

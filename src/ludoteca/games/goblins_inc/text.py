@@ -8,7 +8,7 @@ from typing import Final
 from ludoteca.games.goblins_inc import naming
 from ludoteca.games.goblins_inc.geometry import COCKPIT, Aim, Steering
 from ludoteca.games.goblins_inc.pieces import KIND, NUMBERS, TEAMS, Ability, Kind
-from ludoteca.games.goblins_inc.table import COLOURS, Result
+from ludoteca.games.goblins_inc.table import COLOURS, Phase, Result
 from ludoteca.games.message import Message, Told, enumerated, listed
 from ludoteca.kernel.event import SeenEvent
 from ludoteca.kernel.notation import PASS_TEXT
@@ -96,28 +96,12 @@ RESULT: Final = {
     Result.SECOND.value: "goblins_inc-event-battle-second",
     Result.DRAW.value: "goblins_inc-event-battle-draw",
 }
+SILENT: Final = (Phase.ASSEMBLY.value, Phase.CHOOSE.value)
+"""The phases in which partners must not tell each other what they are about to do."""
 TOLD: Final = (
-    "round",
-    "passed_on",
-    "laid",
-    "fell",
-    "combat",
-    "drove",
-    "picked",
-    "used",
-    "taped",
-    "craned",
-    "rolled",
-    "dice",
-    "row",
-    "struck",
-    "token_lost",
-    "goblin_out",
-    "out_of_action",
-    "battle",
-    "victory",
-    "agenda",
-)
+    "round", "passed_on", "laid", "fell", "combat", "drove", "picked", "used", "taped", "craned", "rolled",
+    "dice", "row", "struck", "token_lost", "goblin_out", "out_of_action", "battle", "victory", "agenda",
+)  # fmt: skip
 """The events of the log; the moves of single cards are told by them."""
 HARM: Final = ("fell", "token_lost", "goblin_out")
 """What comes of a strike."""
@@ -183,7 +167,17 @@ def option(name: str, value: str) -> Message:
     return Message(OPTION[name, value])
 
 
+def may_talk(facts: Mapping[str, object]) -> bool:
+    """Whether the players may talk now. Not while robots are built, nor during the secret choices. §7, §10.2"""
+    return facts["phase"] not in SILENT
+
+
 # -- what happened ---------------------------------------------------------------------------------
+
+
+def is_forgetful(options: Mapping[str, str]) -> bool:
+    """Whether the log shows less than everything: never."""
+    return False
 
 
 def remembered(events: Sequence[SeenEvent], options: Mapping[str, str]) -> int:

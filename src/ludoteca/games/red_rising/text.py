@@ -193,7 +193,17 @@ def option(name: str, value: str) -> Message:
     return Message(OPTION[name, value])
 
 
+def may_talk(facts: Mapping[str, object]) -> bool:
+    """Whether the players may talk now. Always."""
+    return True
+
+
 # -- what happened ---------------------------------------------------------------------------------
+
+
+def is_forgetful(options: Mapping[str, str]) -> bool:
+    """Whether the log shows less than everything: never."""
+    return False
 
 
 def remembered(events: Sequence[SeenEvent], options: Mapping[str, str]) -> int:

@@ -1,0 +1,32 @@
+### Rooms: what the server says to people.
+
+room-person = { $name }
+room-refused-already-begun = The match has begun already.
+room-refused-not-begun = The match has not begun yet.
+room-refused-over = The match is over.
+room-refused-not-over = A rematch can be opened once the match is over.
+room-refused-not-host = Only the person who opened the room can do this.
+room-refused-not-yours = This is not your seat.
+room-refused-no-seat = There is no such seat here.
+room-refused-taken = The seat is taken; choose another.
+room-refused-one-seat = You have a seat already; stand up first, or play in hot seat.
+room-refused-empty-seats = All seats must be taken first; bots can fill them.
+room-refused-bad-settings = The game cannot be played like this; check players, options and time.
+room-refused-no-such-bot = There is no such bot.
+room-refused-not-asked = It is not your turn to answer.
+room-refused-stale = The table has changed meanwhile; look again and answer once more.
+room-refused-illegal = That is none of the choices.
+room-refused-nothing-to-undo = There is nothing to take back yet.
+room-refused-pending = The table has been asked already; wait for the others.
+room-refused-no-proposal = There is nothing to agree on any more.
+room-refused-present = This person is here; a bot stands in only for those who have left.
+room-refused-stood-in = A bot stands in for you; take your seat back first.
+room-refused-no-hints = Hints are for matches that do not count; open the room as unrated.
+room-refused-silence = The rules ask for silence now.
+room-refused-empty = There is nothing to say in this message.
+room-refused-too-long = The message is too long; make it shorter.
+room-refused-no-watching = This room lets nobody look on.
+room-refused-bad-id = The command has no proper id.
+room-refused-too-fast = Too much at once; wait a moment and try again.
+room-refused-malformed = The server does not understand this message; reload the page.
+room-refused-gone = There is no such room any more.

@@ -1,0 +1,32 @@
+### Kamers: wat de server tegen mensen zegt.
+
+room-person = { $name }
+room-refused-already-begun = De partij is al begonnen.
+room-refused-not-begun = De partij is nog niet begonnen.
+room-refused-over = De partij is afgelopen.
+room-refused-not-over = Een nieuwe partij kan pas als deze is afgelopen.
+room-refused-not-host = Alleen wie de kamer heeft geopend, kan dit doen.
+room-refused-not-yours = Dit is niet jouw plaats.
+room-refused-no-seat = Zo'n plaats is hier niet.
+room-refused-taken = De plaats is bezet; kies een andere.
+room-refused-one-seat = Je hebt al een plaats; sta eerst op, of speel samen op één apparaat.
+room-refused-empty-seats = Eerst moeten alle plaatsen bezet zijn; bots kunnen ze vullen.
+room-refused-bad-settings = Zo kan het spel niet worden gespeeld; controleer spelers, opties en tijd.
+room-refused-no-such-bot = Zo'n bot is er niet.
+room-refused-not-asked = Je bent nu niet aan de beurt.
+room-refused-stale = De tafel is intussen veranderd; kijk opnieuw en antwoord nog eens.
+room-refused-illegal = Dat is geen van de keuzes.
+room-refused-nothing-to-undo = Er valt nog niets terug te nemen.
+room-refused-pending = Het is al gevraagd; wacht op de anderen.
+room-refused-no-proposal = Er is niets meer om mee in te stemmen.
+room-refused-present = Deze speler is er; een bot valt alleen in voor wie weg is.
+room-refused-stood-in = Een bot valt voor je in; neem eerst je plaats terug.
+room-refused-no-hints = Hints zijn er voor partijen zonder rating; open de kamer zonder rating.
+room-refused-silence = De regels vragen nu om stilte.
+room-refused-empty = Er staat niets in dit bericht.
+room-refused-too-long = Het bericht is te lang; maak het korter.
+room-refused-no-watching = In deze kamer kan niemand toekijken.
+room-refused-bad-id = Het commando heeft geen goed nummer.
+room-refused-too-fast = Te veel tegelijk; wacht even en probeer het opnieuw.
+room-refused-malformed = De server begrijpt dit bericht niet; laad de pagina opnieuw.
+room-refused-gone = Die kamer is er niet meer.

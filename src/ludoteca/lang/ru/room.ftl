@@ -1,0 +1,32 @@
+### Комнаты: что сервер говорит людям.
+
+room-person = { $name }
+room-refused-already-begun = Партия уже началась.
+room-refused-not-begun = Партия ещё не началась.
+room-refused-over = Партия окончена.
+room-refused-not-over = Новую партию можно открыть, когда эта закончится.
+room-refused-not-host = Это может сделать только тот, кто открыл комнату.
+room-refused-not-yours = Это не ваше место.
+room-refused-no-seat = Здесь нет такого места.
+room-refused-taken = Место занято; выберите другое.
+room-refused-one-seat = У вас уже есть место; сначала встаньте или играйте за одним устройством.
+room-refused-empty-seats = Сначала должны быть заняты все места; свободные могут занять боты.
+room-refused-bad-settings = Так играть нельзя; проверьте число игроков, варианты и время.
+room-refused-no-such-bot = Такого бота нет.
+room-refused-not-asked = Сейчас отвечаете не вы.
+room-refused-stale = Стол тем временем изменился; посмотрите и ответьте ещё раз.
+room-refused-illegal = Такого варианта ответа нет.
+room-refused-nothing-to-undo = Пока нечего отменять.
+room-refused-pending = Стол уже спрошен; подождите остальных.
+room-refused-no-proposal = Соглашаться больше не с чем.
+room-refused-present = Этот человек здесь; бот заменяет только тех, кто ушёл.
+room-refused-stood-in = За вас играет бот; сначала вернитесь на своё место.
+room-refused-no-hints = Подсказки бывают в партиях без рейтинга; откройте комнату без рейтинга.
+room-refused-silence = По правилам сейчас нужно молчать.
+room-refused-empty = В этом сообщении ничего нет.
+room-refused-too-long = Сообщение слишком длинное; сократите его.
+room-refused-no-watching = В этой комнате нельзя быть зрителем.
+room-refused-bad-id = У команды нет подходящего номера.
+room-refused-too-fast = Слишком много сразу; подождите и попробуйте снова.
+room-refused-malformed = Сервер не понимает это сообщение; обновите страницу.
+room-refused-gone = Такой комнаты больше нет.

@@ -1,0 +1,32 @@
+### Кімнати: що сервер каже людям.
+
+room-person = { $name }
+room-refused-already-begun = Партія вже почалася.
+room-refused-not-begun = Партія ще не почалася.
+room-refused-over = Партію завершено.
+room-refused-not-over = Нову партію можна відкрити, коли ця завершиться.
+room-refused-not-host = Це може зробити лише той, хто відкрив кімнату.
+room-refused-not-yours = Це не ваше місце.
+room-refused-no-seat = Тут немає такого місця.
+room-refused-taken = Місце зайняте; оберіть інше.
+room-refused-one-seat = У вас уже є місце; спершу встаньте або грайте за одним пристроєм.
+room-refused-empty-seats = Спершу мають бути зайняті всі місця; вільні можуть зайняти боти.
+room-refused-bad-settings = Так грати не можна; перевірте кількість гравців, варіанти й час.
+room-refused-no-such-bot = Такого бота немає.
+room-refused-not-asked = Зараз відповідаєте не ви.
+room-refused-stale = Стіл тим часом змінився; погляньте й дайте відповідь ще раз.
+room-refused-illegal = Такого варіанта відповіді немає.
+room-refused-nothing-to-undo = Поки немає чого скасовувати.
+room-refused-pending = Стіл уже запитано; зачекайте на інших.
+room-refused-no-proposal = Погоджуватися більше нема з чим.
+room-refused-present = Ця людина тут; бот замінює лише тих, хто пішов.
+room-refused-stood-in = За вас грає бот; спершу поверніться на своє місце.
+room-refused-no-hints = Підказки бувають у партіях без рейтингу; відкрийте кімнату без рейтингу.
+room-refused-silence = За правилами зараз слід мовчати.
+room-refused-empty = У цьому повідомленні нічого немає.
+room-refused-too-long = Повідомлення задовге; скоротіть його.
+room-refused-no-watching = У цій кімнаті не можна бути глядачем.
+room-refused-bad-id = Команда не має належного номера.
+room-refused-too-fast = Забагато одразу; зачекайте й спробуйте ще раз.
+room-refused-malformed = Сервер не розуміє це повідомлення; оновіть сторінку.
+room-refused-gone = Такої кімнати більше немає.

@@ -1,0 +1,1 @@
+"""The versions of the database, one step after the other, by Alembic."""

@@ -1,0 +1,400 @@
+"""What server and browser say to one another. The one place where it is written down.
+
+OpenAPI, JSON Schema and the browser's TypeScript types are made from this module. Whatever goes to a viewer is built
+from a view of the kernel; texts go as messages, so that every viewer reads them in a language of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+LONGEST_NAME = 24
+LONGEST_SAYING = 400
+LONGEST_ID = 64
+LARGEST_MESSAGE = 16_384  # bytes; no client has a reason to send more at once
+
+
+class Speech(Struct, omit_defaults=True, frozen=True):
+    """A message of the language files, with arguments that may be messages themselves."""
+
+    id: str
+    args: dict[str, int | str | Speech] = {}
+
+
+class Line(Struct, omit_defaults=True, frozen=True):
+    """A line of the log or of the score sheet, with the rule behind it."""
+
+    text: Speech
+    rule: str = ""
+
+
+class Zone(Struct, frozen=True):
+    """A zone of the table: a name for each card that the viewer may know, null for each other."""
+
+    name: str
+    owner: int | None
+    cards: list[str | None]
+
+
+class Choice(Struct, omit_defaults=True, frozen=True):
+    """One thing to choose: its notation, which is the answer, and what people call it."""
+
+    text: str
+    label: Speech
+
+
+class Question(Struct, omit_defaults=True, frozen=True):
+    """What the viewer is asked. With ``most`` any number of choices from ``least`` to ``most`` makes the answer."""
+
+    number: int
+    """Goes back with the answer, so that no answer is taken for another question."""
+    ask: str
+    rule: str
+    text: Speech
+    help: Speech
+    about: list[str]
+    choices: list[Choice]
+    earlier: list[str] = []
+    """What the viewer has answered already in the same sealed question."""
+    least: int | None = None
+    most: int | None = None
+
+
+class ScoreLine(Struct, frozen=True):
+    """One line of a score sheet."""
+
+    seat: int
+    text: Speech
+    points: int
+    rule: str
+
+
+class Outcome(Struct, frozen=True):
+    """How the match ended: ranks and scores by seat, and every line with its rule."""
+
+    ranks: list[int]
+    scores: list[int]
+    lines: list[ScoreLine]
+
+
+class Scene(Struct, frozen=True):
+    """Everything of the match that a viewer may know now."""
+
+    game: str
+    viewer: int
+    """The seat, or -1 for a spectator."""
+    seats: int
+    options: dict[str, str]
+    fingerprint: str
+    """The hash of the seed: whoever gets the seed in the end can verify the shuffle."""
+    zones: list[Zone]
+    rumours: dict[str, list[str]]
+    hidden: dict[str, list[str]]
+    facts: dict[str, Any]
+    waiting: list[int]
+    question: Question | None
+    outcome: Outcome | None
+
+
+class ScenePatch(Struct, omit_defaults=True, frozen=True):
+    """What has changed in a scene: whatever is named here takes the place of what was there; null is gone."""
+
+    zones: dict[str, list[str | None]] = {}
+    rumours: dict[str, list[str] | None] = {}
+    hidden: dict[str, list[str] | None] = {}
+    facts: dict[str, Any] = {}
+    waiting: list[int] | UnsetType = UNSET
+    question: Question | None | UnsetType = UNSET
+    outcome: Outcome | None | UnsetType = UNSET
+
+
+class Happening(Struct, omit_defaults=True, frozen=True):
+    """An event as the viewer may know it: for animations and for the screen reader."""
+
+    kind: str
+    rule: str
+    seat: int | None
+    cards: list[str]
+    count: int
+    facts: dict[str, int | str | None] = {}
+
+
+Status = Literal["gathering", "playing", "over"]
+Watching = Literal["open", "invited", "none"]
+Pace = Literal["untimed", "decision", "match"]
+
+
+class TimeControl(Struct, omit_defaults=True, frozen=True):
+    """How long people may think: without limit, so long for each decision, or for the whole match."""
+
+    pace: Pace = "untimed"
+    seconds: int = 0
+    """For a decision, or for the whole match."""
+    increment: int = 0
+    """Seconds that every decision brings back."""
+
+
+class Settings(Struct, omit_defaults=True, frozen=True):
+    """What the host of a room may choose."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = {}
+    public: bool = False
+    """Whether the lobby lists the room."""
+    watching: Watching = "invited"
+    """Who may look on: everybody in the lobby, those who have the link, or nobody."""
+    time: TimeControl = TimeControl()
+    hot_seat: bool = False
+    """Whether one person may sit in several seats."""
+    rated: bool = True
+    """Whether the result counts, if nothing happens that forbids it."""
+
+
+class SeatView(Struct, omit_defaults=True, frozen=True):
+    """Who sits in a seat."""
+
+    name: str | None = None
+    """A person's name; null for a bot and for a free seat."""
+    bot: str | None = None
+    """A bot's name, such as ``casual``; also while it stands in for a person."""
+    mine: bool = False
+    present: bool = False
+    """Whether the person is connected."""
+    host: bool = False
+    resigned: bool = False
+    left: float | None = None
+    """Seconds left on a clock that stands still."""
+    ends: float | None = None
+    """When a running clock will have run out, in seconds since 1970; of a sealed question of others, as it was put."""
+
+
+class Proposal(Struct, omit_defaults=True, frozen=True):
+    """Something that the people at the table must agree on."""
+
+    number: int
+    kind: Literal["undo", "stand_in"]
+    by: int
+    """The seat that asks for it."""
+    about: int
+    """The seat whose answer would be taken back, or that a bot would play."""
+    agreed: list[int]
+    """The seats that have agreed so far."""
+
+
+class Saying(Struct, omit_defaults=True, frozen=True):
+    """A line of the chat: plain text, never markup."""
+
+    number: int
+    at: float
+    who: str
+    """The public id of whoever said it: to mute somebody, not to be shown."""
+    name: str
+    seat: int | None
+    text: str
+
+
+class RoomView(Struct, omit_defaults=True, frozen=True):
+    """A room as one viewer sees it, apart from the match on its table."""
+
+    id: str
+    settings: Settings
+    status: Status
+    seats: list[SeatView]
+    rated: bool
+    """Whether the match counts as things stand."""
+    watchers: int
+    proposals: list[Proposal] = []
+    can_undo: bool = False
+    """Whether the viewer may take back its latest answer without asking anybody."""
+    can_join: bool = False
+    """Whether somebody who has no seat may still join the match."""
+    talk: bool = True
+    """Whether the rules let the seats talk now."""
+    match: str | None = None
+    """The id under which the finished match can be looked at."""
+    next: str | None = None
+    """The room of the rematch."""
+    ended_by: Literal["rules", "resignation"] | None = None
+    ranks: list[int] = []
+    """The ranks of a match that is over, resignations included."""
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message on a socket: what the viewer has seen already, if anything."""
+
+    epoch: str | None = None
+    last: int = 0
+
+
+class _Command(Struct, forbid_unknown_fields=True):
+    id: str
+    """Of the client's making: a command sent again with the same id changes nothing."""
+
+
+class _OfSeat(_Command):
+    seat: int
+
+
+class Answer(_OfSeat, tag="answer"):
+    """An answer in notation to the question of this number. Sent again with the same id it changes nothing."""
+
+    number: int
+    text: str
+
+
+class Sit(_OfSeat, tag="sit"):
+    """Take a free seat; in a match that lets people in, the next one."""
+
+
+class Stand(_OfSeat, tag="stand"):
+    """Leave a seat before the match begins."""
+
+
+class AddBot(_OfSeat, tag="add_bot"):
+    """Seat a bot, or another one; in a match that lets players in, at its end."""
+
+    bot: str
+
+
+class RemoveBot(_OfSeat, tag="remove_bot"):
+    """Free the seat of a bot before the match begins."""
+
+
+class Change(_Command, tag="change"):
+    """Change what the room plays, before the match begins."""
+
+    settings: Settings
+
+
+class Start(_Command, tag="start"):
+    """Begin the match; all seats are taken."""
+
+
+class Resign(_OfSeat, tag="resign"):
+    """Give up. The last one left has won; among several a bot plays on for the seat."""
+
+
+class Undo(_OfSeat, tag="undo"):
+    """Take back the latest answer of a seat: at once where that is fair, else if all people agree."""
+
+
+class StandIn(_OfSeat, tag="stand_in"):
+    """Propose that a bot plays for somebody who has left."""
+
+    about: int
+
+
+class Vote(_OfSeat, tag="vote"):
+    """Agree to a proposal, or refuse it."""
+
+    proposal: int
+    agree: bool
+
+
+class Return(_OfSeat, tag="return"):
+    """Take the seat back from the bot that stands in."""
+
+
+class Say(_Command, tag="say"):
+    """Say something to everybody in the room."""
+
+    text: str
+
+
+class Mute(_Command, tag="mute"):
+    """Hear somebody no more, or again."""
+
+    who: str
+    mute: bool
+
+
+class Hint(_OfSeat, tag="hint"):
+    """Ask what a strong bot would answer. The match does not count any more."""
+
+
+class Rematch(_Command, tag="rematch"):
+    """Open another room of the same kind with the same people and bots."""
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there? Keeps proxies from cutting the line."""
+
+
+Command = (
+    Answer | Sit | Stand | AddBot | RemoveBot | Change | Start | Resign | Undo | StandIn | Vote | Return | Say
+    | Mute | Hint | Rematch
+)  # fmt: skip
+"""What people may do in a room. Every command has an id of the client's making and is done at most once."""
+
+FromClient = Hello | Command | Ping
+
+
+class Whole(Struct, tag="whole", omit_defaults=True, frozen=True):
+    """Everything anew: at first, after an undo, or when too much was missed."""
+
+    epoch: str
+    number: int
+    now: float
+    """The server's time in seconds since 1970: clocks end by it."""
+    room: RoomView
+    scene: Scene | None = None
+    """None until the match begins, and for whoever may not look on."""
+    log: list[Line] = []
+    chat: list[Saying] = []
+
+
+class Update(Struct, tag="update", omit_defaults=True, frozen=True):
+    """What has changed since the last number."""
+
+    number: int
+    room: RoomView | None = None
+    scene: ScenePatch | None = None
+    events: list[Happening] = []
+    log: list[Line] = []
+    log_anew: bool = False
+    """Whether these lines are all that the log may show, and not only what is new."""
+    chat: list[Saying] = []
+
+
+class Done(Struct, tag="done", omit_defaults=True, frozen=True):
+    """The command of this id is stored: whatever happens now, it has happened."""
+
+    id: str
+
+
+class Refused(Struct, tag="refused", omit_defaults=True, frozen=True):
+    """The command was refused and has changed nothing; ``why`` says what to do instead."""
+
+    code: str
+    why: Speech
+    id: str | None = None
+
+
+class HintLine(Struct, omit_defaults=True, frozen=True):
+    """One option as a bot sees it: from 0 for a lost match to 1 for a won one, with 95 %."""
+
+    text: str
+    label: Speech
+    value: float
+    low: float
+    high: float
+
+
+class Hinted(Struct, tag="hinted", omit_defaults=True, frozen=True):
+    """What a bot thinks of the question of this number."""
+
+    id: str
+    number: int
+    lines: list[HintLine]
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    """I am here, and this is my time in seconds since 1970."""
+
+    now: float
+
+
+ToClient = Whole | Update | Done | Refused | Hinted | Pong

@@ -1,0 +1,160 @@
+"""Finished matches, and the ratings that follow from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, Row, bindparam, insert, literal, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ludoteca.arena.statistics import SURE
+from ludoteca.server.rating import NEWCOMER, after
+from ludoteca.server.tables import guest, keeper, match, rating
+
+GUEST: Final = "guest:"
+"""How the name of a player begins that is a person; the id of the guest follows."""
+
+
+class Finished(Struct, frozen=True, kw_only=True):
+    """A finished match as lists show it."""
+
+    match: str
+    """The id of the match."""
+    game: str
+    at: float
+    """When it ended."""
+    players: list[str | None]
+    """By seat ``guest:`` and the id of a guest, ``bot:`` and the name of a bot; None for somebody not known here."""
+    names: list[str]
+    ranks: list[int]
+    scores: list[int]
+    rated: bool = False
+
+
+class Result(Finished, frozen=True, kw_only=True):
+    """A finished match with its record."""
+
+    record: str
+
+
+class Rating(Struct, frozen=True):
+    """How strong a player is in a game, on the scale of openskill, where newcomers have 25."""
+
+    player: str
+    name: str | None
+    """The name of a person as of now; None for a bot."""
+    mu: float
+    sigma: float
+    matches: int
+
+
+def keep(connection: Connection, result: Result, by: str | None = None) -> None:
+    """Store a finished match for its players, or for the guest who brought it along."""
+    guests = {player.removeprefix(GUEST) for player in result.players if player and player.startswith(GUEST)}
+    owners = sorted(guests if by is None else {by})
+    row = {
+        "id": result.match,
+        "game": result.game,
+        "at": result.at,
+        "players": result.players,
+        "names": result.names,
+        "ranks": result.ranks,
+        "scores": result.scores,
+        "rated": result.rated,
+        "record": result.record,
+    }
+    connection.execute(insert(match), row)
+    if owners:
+        connection.execute(insert(keeper), [{"guest": own, "match": result.match} for own in owners])
+
+
+def rate(connection: Connection, results: Sequence[Result]) -> None:
+    """Let the ratings follow the results that count: all players known, and at least two of them."""
+    counted = [
+        result
+        for result in results
+        if result.rated and None not in result.players and len({*result.players}) > 1
+    ]
+    keys = sorted({(result.game, player) for result in counted for player in result.players if player})
+    if not keys:
+        return
+    add = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    mu, sigma = NEWCOMER
+    connection.execute(
+        add(rating).on_conflict_do_nothing(),
+        [{"game": game, "player": who, "mu": mu, "sigma": sigma, "matches": 0} for game, who in keys],
+    )
+    # Two processes may rate the same players at once: each waits for the other, always in the same order.
+    held = {}
+    for game, who in keys:
+        query = select(rating).where(rating.c.game == game, rating.c.player == who).with_for_update()
+        held[game, who] = connection.execute(query).one()
+    beliefs = {key: (row.mu, row.sigma) for key, row in held.items()}
+    matches = {key: row.matches for key, row in held.items()}
+    for result in counted:
+        players = [player for player in result.players if player is not None]
+        known = {player: beliefs[result.game, player] for player in players}
+        for player, belief in after(known, players, result.ranks).items():
+            beliefs[result.game, player] = belief
+            matches[result.game, player] += 1
+    here = update(rating).where(rating.c.game == bindparam("in_game"), rating.c.player == bindparam("who"))
+    connection.execute(
+        here,
+        [
+            {"in_game": game, "who": who, "mu": mu, "sigma": sigma, "matches": matches[game, who]}
+            for (game, who), (mu, sigma) in beliefs.items()
+        ],
+    )
+
+
+def find(connection: Connection, id: str) -> Result | None:
+    """A finished match with its record, or None if there is none of this id."""
+    row = connection.execute(select(match).where(match.c.id == id)).first()
+    return None if row is None else Result(record=row.record, **_about(row))
+
+
+def matches_of(connection: Connection, guest_id: str, limit: int) -> list[Finished]:
+    """The finished matches of a guest, the latest first, without their records."""
+    columns = [column for column in match.c if column is not match.c.record]
+    own = select(keeper.c.match).where(keeper.c.guest == guest_id)
+    query = select(*columns).where(match.c.id.in_(own)).order_by(match.c.at.desc()).limit(limit)
+    return [Finished(**_about(row)) for row in connection.execute(query)]
+
+
+def _about(row: Row[Any]) -> dict[str, Any]:
+    return {
+        "match": row.id,
+        "game": row.game,
+        "at": row.at,
+        "players": row.players,
+        "names": row.names,
+        "ranks": row.ranks,
+        "scores": row.scores,
+        "rated": row.rated,
+    }
+
+
+def ladder(connection: Connection, game: str, limit: int) -> list[Rating]:
+    """The strongest players of a game, by what each is worth at least with 95 %."""
+    sure = (rating.c.mu - literal(SURE) * rating.c.sigma).desc()
+    rows = connection.execute(
+        _RATINGS.where(rating.c.game == game).order_by(sure, rating.c.player).limit(limit)
+    )
+    return [_rating(row) for row in rows]
+
+
+def rating_of(connection: Connection, player: str, game: str) -> Rating | None:
+    """What is thought of a player in a game, or None before the first match that counts."""
+    row = connection.execute(_RATINGS.where(rating.c.game == game, rating.c.player == player)).first()
+    return None if row is None else _rating(row)
+
+
+_RATINGS: Final = select(rating, guest.c.name).outerjoin(
+    guest, rating.c.player == literal(GUEST) + guest.c.id
+)
+
+
+def _rating(row: Row[Any]) -> Rating:
+    return Rating(row.player, row.name, row.mu, row.sigma, row.matches)

@@ -1,0 +1,84 @@
+"""The lobby: which games there are, where people wait for others, and what is one's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import get
+from litestar.di import NamedDependency
+
+from ludoteca.bots.registry import LEVELS
+from ludoteca.games.registry import GAMES, TEXTS
+from ludoteca.kernel.rules import Identity, Option
+from ludoteca.server.books import Listing
+from ludoteca.server.deed import Guest
+from ludoteca.server.house import House
+from ludoteca.server.problems import REFUSALS
+from ludoteca.server.results import Finished
+from ludoteca.server.scene import speech
+from ludoteca.server.web import FinishedView, GameOption, GameView, Listed, Mine, OptionValue
+
+LISTED: Final = 100
+"""No list is longer."""
+
+
+@get("/games", responses=REFUSALS)
+async def games() -> list[GameView]:
+    """The games that can be played here."""
+    return [_game(rules.identity) for rules in GAMES.values()]
+
+
+def _game(identity: Identity) -> GameView:
+    least, most = identity.seats
+    return GameView(
+        id=identity.id,
+        title=speech(TEXTS[identity.id].TITLE),
+        least=least,
+        most=most,
+        options=[_option(identity.id, option) for option in identity.options],
+        version=identity.version,
+        joins=identity.joins,
+        levels=list(LEVELS),
+    )
+
+
+def _option(game: str, option: Option) -> GameOption:
+    values = [OptionValue(value, speech(TEXTS[game].option(option.name, value))) for value in option.values]
+    return GameOption(option.name, option.rule, values)
+
+
+@get("/lobby", responses=REFUSALS)
+async def lobby(house: NamedDependency[House]) -> list[Listed]:
+    """The rooms that are open to everybody, the newest first."""
+    return [_listed(listing) for listing in await house.store.lobby(LISTED)]
+
+
+@get("/mine", responses=REFUSALS)
+async def mine(guest: NamedDependency[Guest], house: NamedDependency[House]) -> Mine:
+    """My rooms and my finished matches."""
+    rooms = await house.store.rooms_of(guest.id, LISTED)
+    matches = await house.store.matches_of(guest.id, LISTED)
+    return Mine([_listed(listing) for listing in rooms], [_finished(match) for match in matches])
+
+
+def _listed(listing: Listing) -> Listed:
+    summary = listing.summary
+    return Listed(
+        room=listing.room,
+        at=listing.at,
+        game=summary.game,
+        status=summary.status,
+        watching=summary.watching,
+        seats=summary.seats,
+        match=summary.match,
+        rated=summary.rated,
+    )
+
+
+def _finished(match: Finished) -> FinishedView:
+    return FinishedView(
+        match.match, match.at, match.game, match.names, match.ranks, match.scores, match.rated
+    )
+
+
+ROUTES = [games, lobby, mine]

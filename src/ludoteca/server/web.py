@@ -1,0 +1,198 @@
+"""What the HTTP routes take and give. Beside ``protocol``, the other half of what is said over the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ludoteca.server.protocol import (
+    LONGEST_ID,
+    LONGEST_NAME,
+    Line,
+    Scene,
+    Settings,
+    Speech,
+    Status,
+    Watching,
+)
+
+LARGEST_RECORD = 524_288
+"""In bytes; the longest match of any game is well below."""
+MOST_SEATS = 16
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+"""What others call a person: printable, without a comma, because records list players with commas."""
+BotName = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused: a code for programs, a message for people. Nothing has changed."""
+
+    code: str
+    why: Speech
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+class Named(Struct, forbid_unknown_fields=True, frozen=True):
+    """The name that somebody wants to have."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """Who one is."""
+
+    name: str
+
+
+class Ticket(Struct, forbid_unknown_fields=True, frozen=True):
+    """Brings a guest to another device, once. Whoever has it is that guest: it is for nobody else's eyes."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+
+
+# -- games and rooms -------------------------------------------------------------------------------
+
+
+class OptionValue(Struct, frozen=True):
+    """A value of an option, and what it means."""
+
+    value: str
+    text: Speech
+
+
+class GameOption(Struct, frozen=True):
+    """A variant that a match may be played with; the first value is the usual one."""
+
+    name: str
+    rule: str
+    values: list[OptionValue]
+
+
+class GameView(Struct, frozen=True):
+    """A game: how many can play it, how, and against which bots."""
+
+    id: str
+    title: Speech
+    least: int
+    most: int
+    options: list[GameOption]
+    version: int
+    joins: bool
+    """Whether players may come later."""
+    levels: list[str]
+    """The bots for people, the weakest first."""
+
+
+class Listed(Struct, frozen=True):
+    """A room in a list."""
+
+    room: str
+    at: float
+    """When something happened there last, in seconds since 1970."""
+    game: str
+    status: Status
+    watching: Watching
+    seats: list[str | None]
+    """Names of people, ``bot:`` and the name of a bot, or null for a free seat."""
+    match: str | None
+    rated: bool
+
+
+class FinishedView(Struct, frozen=True):
+    """A finished match in a list."""
+
+    match: str
+    at: float
+    game: str
+    names: list[str]
+    ranks: list[int]
+    scores: list[int]
+    rated: bool
+
+
+class Mine(Struct, frozen=True):
+    """The rooms and the finished matches of a guest, the latest first."""
+
+    rooms: list[Listed]
+    matches: list[FinishedView]
+
+
+class NewRoom(Struct, forbid_unknown_fields=True, frozen=True):
+    """A room to open: whoever opens it has the first seat, the bots have the next ones."""
+
+    settings: Settings
+    bots: Annotated[list[BotName], Meta(max_length=MOST_SEATS)] = []
+
+
+class RoomId(Struct, frozen=True):
+    """A room to go to."""
+
+    room: str
+
+
+# -- the past --------------------------------------------------------------------------------------
+
+
+class RecordText(Struct, forbid_unknown_fields=True, frozen=True):
+    """The record of a match, brought along as the text of its file."""
+
+    text: str
+
+
+class Brought(Struct, frozen=True):
+    """What became of a record: a finished match to look at, or a room in which an open one goes on."""
+
+    match: str | None = None
+    room: str | None = None
+
+
+class MatchView(Struct, frozen=True):
+    """A finished match."""
+
+    match: str
+    at: float
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    ranks: list[int]
+    scores: list[int]
+    rated: bool
+    length: int
+    """How many answers were given."""
+
+
+class Moment(Struct, frozen=True):
+    """A finished match after some of its answers."""
+
+    scene: Scene
+    log: list[Line]
+
+
+class Fork(Struct, forbid_unknown_fields=True, frozen=True):
+    """Another way to go from a decision of a finished match, in a room of its own. It does not count."""
+
+    number: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """After so many answers."""
+    cards: Literal["same", "anew"]
+    """The true hidden cards, or all that the seat could not know dealt anew from the beginning of that step on."""
+    seat: SeatNumber
+    """The seat that whoever opens the room takes."""
+    bots: Annotated[list[BotName], Meta(max_length=MOST_SEATS)] = []
+    """For the other seats, in their order."""
+
+
+class RatingLine(Struct, frozen=True):
+    """How strong somebody is in a game: the middle and the standard deviation, newcomers being at 25."""
+
+    name: str | None
+    """Of a person; null for a bot."""
+    bot: str | None
+    mu: float
+    sigma: float
+    matches: int
+    mine: bool

@@ -1,0 +1,339 @@
+"""What a viewer is sent: all that it may know, nothing else, and every change as a patch that fits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from msgspec import json
+
+from ludoteca.games.message import Message
+from ludoteca.games.registry import GAMES
+from ludoteca.kernel.decision import Some
+from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.seat import SPECTATOR, Seat, viewers
+from ludoteca.kernel.state import plain_fields
+from ludoteca.lang.language import language, languages
+from ludoteca.laws import Broken, check_match, secrecy
+from ludoteca.laws.law import draw_answer
+from ludoteca.server.protocol import Choice, Happening, Question, Scene, ScenePatch, Speech
+from ludoteca.server.scene import (
+    apply,
+    log_so_far,
+    may_talk,
+    open_scene,
+    patch_between,
+    scene_of,
+    speech,
+    told,
+)
+
+NAMES = [Message("common-bot", {"spec": name}) for name in ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")]
+TABLES = [("fzzzt", 2), ("fzzzt", 4), ("goblins_inc", 2), ("goblins_inc", 4), ("red_rising", 1),
+          ("red_rising", 3), ("zombie_fluxx", 2), ("zombie_fluxx", 4)]  # fmt: skip
+ROOM_FOR_SIX = 40
+"""Somebody joins after this many answers, where the game lets people in."""
+
+every_game = pytest.mark.parametrize("game", sorted(GAMES))
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+def moments(game: str, seats: int, seed: object, options: dict[str, str] | None = None) -> Iterator[Match]:
+    """A match played by chance, after the deal and after each answer."""
+    luck = Luck(seed_from("scene", game, seats, seed))
+    match = Match.start(GAMES[game], seats, luck.seed_for("match"), options)
+    yield match
+    while not match.over:
+        if match.rules.identity.joins and len(match.history) == ROOM_FOR_SIX:
+            match.join()
+        else:
+            match.take(*draw_answer(match, luck))
+        yield match
+
+
+def finished(game: str, seats: int, options: dict[str, str] | None = None) -> Match:
+    """A match played by chance to its end."""
+    return list(moments(game, seats, "finished", options))[-1]
+
+
+def questions(game: str, seats: int, seed: object = 0) -> Iterator[tuple[Match, Seat, Question]]:
+    """Every question of a match."""
+    for match in moments(game, seats, seed):
+        for seat in match.pending:
+            question = scene_of(match, seat, NAMES).question
+            assert question is not None
+            yield match, seat, question
+
+
+def spoken(sent: Speech) -> Message:
+    """The message behind a speech."""
+    return Message(
+        sent.id,
+        {name: spoken(value) if isinstance(value, Speech) else value for name, value in sent.args.items()},
+    )
+
+
+# -- patches ---------------------------------------------------------------------------------------
+
+
+@every_table
+def test_over_the_wire_every_patch_makes_the_new_scene_of_the_old_one(game: str, seats: int) -> None:
+    held: dict[Seat, Scene] = {}
+    patches = 0
+    for match in moments(game, seats, "patches"):
+        for viewer in viewers(match.seats):
+            new = scene_of(match, viewer, NAMES)
+            patch = patch_between(held[viewer], new) if viewer in held else None
+            if patch is None:
+                assert viewer not in held or held[viewer].seats < new.seats
+                held[viewer] = json.decode(json.encode(new), type=Scene)
+            else:
+                patches += 1
+                held[viewer] = apply(held[viewer], json.decode(json.encode(patch), type=ScenePatch))
+            assert held[viewer] == new
+    assert patches > 50
+
+
+@every_game
+def test_where_nothing_has_changed_the_patch_is_empty(game: str) -> None:
+    match = next(moments(game, 2, "same"))
+    patch = patch_between(scene_of(match, Seat(0), NAMES), scene_of(match, Seat(0), NAMES))
+    assert patch == ScenePatch()
+    assert json.encode(patch) == b"{}"
+
+
+def test_another_viewer_needs_a_whole_scene() -> None:
+    match = next(moments("fzzzt", 2, "other"))
+    assert patch_between(scene_of(match, Seat(0), NAMES), scene_of(match, Seat(1), NAMES)) is None
+
+
+def test_a_newcomer_changes_the_whole_scene_of_everybody() -> None:
+    for match in moments("zombie_fluxx", 3, "newcomer"):
+        if match.seats == 3:
+            before = scene_of(match, Seat(0), NAMES)
+    assert match.seats == 4
+    assert patch_between(before, scene_of(match, Seat(0), NAMES)) is None
+
+
+def test_whoever_has_joined_looks_on_until_the_rules_let_him_in() -> None:
+    match = Match.start(GAMES["zombie_fluxx"], 2, seed_from("joined"))
+    seat = match.join()
+    assert scene_of(match, seat, NAMES) == scene_of(match, SPECTATOR, NAMES)
+
+
+def test_an_answer_under_seal_changes_nothing_for_the_others() -> None:
+    match = Match.start(GAMES["goblins_inc"], 4, seed_from("sealed"))
+    seat = next(iter(match.pending))
+    others = [viewer for viewer in viewers(4) if viewer != seat]
+    before = [scene_of(match, viewer, NAMES) for viewer in others]
+    match.take(match.decision(seat), 0)
+    after = [scene_of(match, viewer, NAMES) for viewer in others]
+    assert [patch_between(*pair) for pair in zip(before, after, strict=True)] == [ScenePatch()] * 4
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+@every_table
+def test_the_choices_are_the_options_of_the_decision(game: str, seats: int) -> None:
+    for match, seat, question in questions(game, seats):
+        options = match.decision(seat).options
+        offered = [choice.text for choice in question.choices]
+        if type(options) is Some:
+            assert (question.least, question.most) == (options.at_least, options.most)
+            options = [(item,) for item in options.items]
+        else:
+            assert (question.least, question.most) == (None, None)
+        spelt = [match.decision(seat).spell(option, match.names) for option in options]
+        assert sorted(offered) == sorted(spelt)
+
+
+@every_game
+def test_a_question_has_the_number_of_answers_given_so_far(game: str) -> None:
+    for match, seat, question in questions(game, 2):
+        assert question.number == len([given for given in match.history if given.seat == seat])
+
+
+@every_game
+def test_cards_stand_in_the_order_of_the_catalogue_and_to_pass_comes_last(game: str) -> None:
+    names = list(GAMES[game].identity.names)
+    found = 0
+    for _, _, question in questions(game, 2):
+        offered = [choice.text for choice in question.choices]
+        assert "-" not in offered[:-1]
+        cards = [names.index(text) for text in offered if text in names]
+        if len(cards) == len([text for text in offered if text != "-"]) > 1:
+            found += 1
+            assert cards == sorted(cards)
+    assert found
+
+
+def test_players_are_offered_by_their_names() -> None:
+    offered: list[Choice] = []
+    for seed in range(10):
+        for _, _, question in questions("zombie_fluxx", 4, seed):
+            if question.ask == "repel_to":
+                offered += question.choices
+    assert offered
+    assert all(choice.label == speech(NAMES[int(choice.text)]) for choice in offered)
+
+
+@every_game
+def test_every_language_can_say_whatever_is_sent(game: str) -> None:
+    said: dict[bytes, Speech] = {}
+    for match in moments(game, 2, "said"):
+        for viewer in (*match.pending, SPECTATOR):
+            question = scene_of(match, viewer, NAMES).question
+            if question is not None:
+                labels = [choice.label for choice in question.choices]
+                said |= {json.encode(one): one for one in (question.text, question.help, *labels)}
+    outcome = scene_of(match, SPECTATOR, NAMES).outcome
+    assert outcome is not None
+    lines = [line.text for line in outcome.lines] + [line.text for line in log_so_far(match, Seat(0), NAMES)]
+    said |= {json.encode(line): line for line in lines}
+    for code in languages():
+        for one in said.values():
+            assert language(code).say(spoken(one))
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+@every_game
+def test_the_outcome_is_sent_with_all_its_lines_once_the_match_is_over(game: str) -> None:
+    for match in moments(game, 2, "outcome"):
+        sent = scene_of(match, SPECTATOR, NAMES).outcome
+        assert (sent is None) is not match.over
+    outcome = match.outcome()
+    assert sent is not None
+    assert (sent.ranks, sent.scores) == (list(outcome.ranks), list(outcome.scores))
+    assert [(line.seat, line.points, line.rule) for line in sent.lines] == [
+        (line.seat, line.points, line.rule) for line in outcome.lines
+    ]
+
+
+@every_game
+def test_a_finished_match_is_laid_open_at_every_answer(game: str) -> None:
+    match = finished(game, 2)
+    for number in {0, 1, len(match.history) // 2, len(match.history)}:
+        scene = open_scene(match.rewound(number))
+        lying = [card for zone in scene.zones for card in zone.cards]
+        assert sorted(map(str, lying)) == sorted(match.names)
+        assert (scene.viewer, scene.question, scene.rumours, scene.hidden) == (SPECTATOR, None, {}, {})
+        assert (scene.outcome is None) is (number < len(match.history))
+        assert scene.facts == plain_fields(match.rewound(number).table)
+
+
+# -- what happened ---------------------------------------------------------------------------------
+
+
+@every_game
+def test_what_is_told_answer_by_answer_is_all_that_happened(game: str) -> None:
+    heard: dict[Seat, list[Happening]] = {viewer: [] for viewer in viewers(2)}
+    since = 0
+    for match in moments(game, 2, "told"):
+        for viewer, happenings in heard.items():
+            happenings += told(match, viewer, NAMES, since)[0]
+        since = len(match.events())
+    for viewer, happenings in heard.items():
+        assert [(one.kind, one.cards, one.count) for one in happenings] == [
+            (event.kind, list(event.cards), event.count) for event in match.events(viewer)
+        ]
+
+
+@every_game
+def test_the_log_speaks_to_its_viewer_and_cites_rules(game: str) -> None:
+    match = finished(game, 2)
+    lines = log_so_far(match, Seat(1), NAMES)
+    assert lines == told(match, Seat(1), NAMES, 0)[1] or match.options.get("log") == "last"
+    assert any(speech(NAMES[0]) in line.text.args.values() for line in lines)
+    assert all(line.rule.startswith(f"{game} §") for line in lines)
+
+
+def test_the_log_goes_no_further_back_than_the_option_lets_it() -> None:
+    short = log_so_far(finished("fzzzt", 2, {"log": "last"}), SPECTATOR, NAMES)
+    full = log_so_far(finished("fzzzt", 2, {"log": "full"}), SPECTATOR, NAMES)
+    assert 0 < len(short) < 20 < len(full)
+    assert full[-len(short) :] == short
+
+
+def test_goblins_build_and_steer_in_silence_and_talk_otherwise() -> None:
+    found: dict[str, set[bool]] = {}
+    for match in moments("goblins_inc", 4, "talk"):
+        found.setdefault(match.table.phase.value, set()).add(may_talk(match))
+    assert found["assembly"] == found["choose"] == {False}
+    assert found["keep"] == found["over"] == {True}
+
+
+@pytest.mark.parametrize("game", ["fzzzt", "red_rising", "zombie_fluxx"])
+def test_elsewhere_people_may_always_talk(game: str) -> None:
+    assert all(may_talk(match) for match in moments(game, 2, "talk"))
+
+
+# -- secrecy ---------------------------------------------------------------------------------------
+
+
+def sent_now(match: Match, viewer: Seat) -> str:
+    """The bytes of a viewer's scene."""
+    return json.encode([scene_of(match, viewer, NAMES), may_talk(match)]).decode()
+
+
+class Wire:
+    """All bytes that a viewer is sent: the scene, the log, and what has changed since it last looked."""
+
+    def __init__(self, scene: Callable[[Match, Seat, list[Message]], Scene] = scene_of) -> None:
+        self.scene = scene
+        self.last: dict[int, tuple[Match, Scene, int]] = {}
+        """What the viewer of each world has got; the match is kept too, so that no other gets its id."""
+
+    def __call__(self, match: Match, viewer: Seat) -> str:
+        """What the viewer is sent now."""
+        new = self.scene(match, viewer, NAMES)
+        _, old, since = self.last.get(id(match), (match, new, 0))
+        self.last[id(match)] = match, new, len(match.events())
+        update = [patch_between(old, new), told(match, viewer, NAMES, since)]
+        return json.encode([new, update, log_so_far(match, viewer, NAMES)]).decode()
+
+
+def hear(patch: pytest.MonkeyPatch, heard: Callable[[Match, Seat], str]) -> None:
+    """Hold the laws of secrecy against these bytes."""
+    patch.setattr(secrecy, "heard_by", heard)
+
+
+@every_table
+def test_a_scene_is_the_same_in_all_worlds_that_its_viewer_imagines(
+    monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    hear(monkeypatch, sent_now)
+    check_match(GAMES[game], seats, {}, "scenes", [secrecy.Secrecy])
+
+
+@every_table
+def test_scenes_patches_and_logs_are_the_same_when_unseen_cards_are_swapped(
+    monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    hear(monkeypatch, Wire())
+    check_match(GAMES[game], seats, {}, "wire", [secrecy.TwinSecrecy])
+
+
+def face_up(match: Match, viewer: Seat, names: list[Message]) -> Scene:
+    """A scene that gives away the last card of every zone."""
+    scene = scene_of(match, viewer, names)
+    for zone, cards in zip(scene.zones, match.table.zones.cards, strict=True):
+        if cards:
+            zone.cards[-1] = match.names[cards[-1]]
+    return scene
+
+
+@every_game
+def test_one_card_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    rules: Rules = GAMES[game]
+    hear(monkeypatch, lambda match, viewer: json.encode(face_up(match, viewer, NAMES)).decode())
+    with pytest.raises(Broken):
+        check_match(rules, 2, {}, "leak", [secrecy.Secrecy])
+    hear(monkeypatch, Wire(face_up))
+    with pytest.raises(Broken):
+        for seed in range(20):
+            check_match(rules, 2, {}, f"leak {seed}", [secrecy.TwinSecrecy])

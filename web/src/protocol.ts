@@ -1,0 +1,593 @@
+// Made from the server's protocol by `python -m ludoteca.server.schema`: change it there.
+
+export const LONGEST_NAME = 24;
+
+export const LONGEST_SAYING = 400;
+
+export const LONGEST_ID = 64;
+
+export const LARGEST_MESSAGE = 16384;
+
+/** A message of the language files, with arguments that may be messages themselves. */
+export interface Speech {
+  id: string;
+  args?: Record<string, number | string | Speech>;
+}
+
+/** A line of the log or of the score sheet, with the rule behind it. */
+export interface Line {
+  text: Speech;
+  rule?: string;
+}
+
+/** A zone of the table: a name for each card that the viewer may know, null for each other. */
+export interface Zone {
+  name: string;
+  owner: number | null;
+  cards: (string | null)[];
+}
+
+/** One thing to choose: its notation, which is the answer, and what people call it. */
+export interface Choice {
+  text: string;
+  label: Speech;
+}
+
+/** What the viewer is asked. With `most` any number of choices from `least` to `most` makes the answer. */
+export interface Question {
+  /** Goes back with the answer, so that no answer is taken for another question. */
+  number: number;
+  ask: string;
+  rule: string;
+  text: Speech;
+  help: Speech;
+  about: string[];
+  choices: Choice[];
+  /** What the viewer has answered already in the same sealed question. */
+  earlier?: string[];
+  least?: number | null;
+  most?: number | null;
+}
+
+/** One line of a score sheet. */
+export interface ScoreLine {
+  seat: number;
+  text: Speech;
+  points: number;
+  rule: string;
+}
+
+/** How the match ended: ranks and scores by seat, and every line with its rule. */
+export interface Outcome {
+  ranks: number[];
+  scores: number[];
+  lines: ScoreLine[];
+}
+
+/** Everything of the match that a viewer may know now. */
+export interface Scene {
+  game: string;
+  /** The seat, or -1 for a spectator. */
+  viewer: number;
+  seats: number;
+  options: Record<string, string>;
+  /** The hash of the seed: whoever gets the seed in the end can verify the shuffle. */
+  fingerprint: string;
+  zones: Zone[];
+  rumours: Record<string, string[]>;
+  hidden: Record<string, string[]>;
+  facts: Record<string, unknown>;
+  waiting: number[];
+  question: Question | null;
+  outcome: Outcome | null;
+}
+
+/** What has changed in a scene: whatever is named here takes the place of what was there; null is gone. */
+export interface ScenePatch {
+  zones?: Record<string, (string | null)[]>;
+  rumours?: Record<string, string[] | null>;
+  hidden?: Record<string, string[] | null>;
+  facts?: Record<string, unknown>;
+  waiting?: number[];
+  question?: Question | null;
+  outcome?: Outcome | null;
+}
+
+/** An event as the viewer may know it: for animations and for the screen reader. */
+export interface Happening {
+  kind: string;
+  rule: string;
+  seat: number | null;
+  cards: string[];
+  count: number;
+  facts?: Record<string, number | string | null>;
+}
+
+export type Status = "gathering" | "playing" | "over";
+
+export type Watching = "open" | "invited" | "none";
+
+export type Pace = "untimed" | "decision" | "match";
+
+/** How long people may think: without limit, so long for each decision, or for the whole match. */
+export interface TimeControl {
+  pace?: Pace;
+  /** For a decision, or for the whole match. */
+  seconds?: number;
+  /** Seconds that every decision brings back. */
+  increment?: number;
+}
+
+/** What the host of a room may choose. */
+export interface Settings {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  /** Whether the lobby lists the room. */
+  public?: boolean;
+  /** Who may look on: everybody in the lobby, those who have the link, or nobody. */
+  watching?: Watching;
+  time?: TimeControl;
+  /** Whether one person may sit in several seats. */
+  hot_seat?: boolean;
+  /** Whether the result counts, if nothing happens that forbids it. */
+  rated?: boolean;
+}
+
+/** Who sits in a seat. */
+export interface SeatView {
+  /** A person's name; null for a bot and for a free seat. */
+  name?: string | null;
+  /** A bot's name, such as `casual`; also while it stands in for a person. */
+  bot?: string | null;
+  mine?: boolean;
+  /** Whether the person is connected. */
+  present?: boolean;
+  host?: boolean;
+  resigned?: boolean;
+  /** Seconds left on a clock that stands still. */
+  left?: number | null;
+  /** When a running clock will have run out, in seconds since 1970; of a sealed question of others, as it was put. */
+  ends?: number | null;
+}
+
+/** Something that the people at the table must agree on. */
+export interface Proposal {
+  number: number;
+  kind: "stand_in" | "undo";
+  /** The seat that asks for it. */
+  by: number;
+  /** The seat whose answer would be taken back, or that a bot would play. */
+  about: number;
+  /** The seats that have agreed so far. */
+  agreed: number[];
+}
+
+/** A line of the chat: plain text, never markup. */
+export interface Saying {
+  number: number;
+  at: number;
+  /** The public id of whoever said it: to mute somebody, not to be shown. */
+  who: string;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** A room as one viewer sees it, apart from the match on its table. */
+export interface RoomView {
+  id: string;
+  settings: Settings;
+  status: Status;
+  seats: SeatView[];
+  /** Whether the match counts as things stand. */
+  rated: boolean;
+  watchers: number;
+  proposals?: Proposal[];
+  /** Whether the viewer may take back its latest answer without asking anybody. */
+  can_undo?: boolean;
+  /** Whether somebody who has no seat may still join the match. */
+  can_join?: boolean;
+  /** Whether the rules let the seats talk now. */
+  talk?: boolean;
+  /** The id under which the finished match can be looked at. */
+  match?: string | null;
+  /** The room of the rematch. */
+  next?: string | null;
+  ended_by?: "resignation" | "rules" | null;
+  /** The ranks of a match that is over, resignations included. */
+  ranks?: number[];
+}
+
+/** The first message on a socket: what the viewer has seen already, if anything. */
+export interface Hello {
+  type: "hello";
+  epoch?: string | null;
+  last?: number;
+}
+
+export interface _Command {
+  /** Of the client's making: a command sent again with the same id changes nothing. */
+  id: string;
+}
+
+export interface _OfSeat {
+  id: string;
+  seat: number;
+}
+
+/** An answer in notation to the question of this number. Sent again with the same id it changes nothing. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  number: number;
+  text: string;
+}
+
+/** Take a free seat; in a match that lets people in, the next one. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+}
+
+/** Leave a seat before the match begins. */
+export interface Stand {
+  type: "stand";
+  id: string;
+  seat: number;
+}
+
+/** Seat a bot, or another one; in a match that lets players in, at its end. */
+export interface AddBot {
+  type: "add_bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Free the seat of a bot before the match begins. */
+export interface RemoveBot {
+  type: "remove_bot";
+  id: string;
+  seat: number;
+}
+
+/** Change what the room plays, before the match begins. */
+export interface Change {
+  type: "change";
+  id: string;
+  settings: Settings;
+}
+
+/** Begin the match; all seats are taken. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Give up. The last one left has won; among several a bot plays on for the seat. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Take back the latest answer of a seat: at once where that is fair, else if all people agree. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Propose that a bot plays for somebody who has left. */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  seat: number;
+  about: number;
+}
+
+/** Agree to a proposal, or refuse it. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  seat: number;
+  proposal: number;
+  agree: boolean;
+}
+
+/** Take the seat back from the bot that stands in. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+/** Say something to everybody in the room. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Hear somebody no more, or again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  who: string;
+  mute: boolean;
+}
+
+/** Ask what a strong bot would answer. The match does not count any more. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Open another room of the same kind with the same people and bots. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Are you there? Keeps proxies from cutting the line. */
+export interface Ping {
+  type: "ping";
+}
+
+/** What people may do in a room. Every command has an id of the client's making and is done at most once. */
+export type Command =
+  | Answer
+  | Sit
+  | Stand
+  | AddBot
+  | RemoveBot
+  | Change
+  | Start
+  | Resign
+  | Undo
+  | StandIn
+  | Vote
+  | Return
+  | Say
+  | Mute
+  | Hint
+  | Rematch;
+
+export type FromClient =
+  | Hello
+  | Answer
+  | Sit
+  | Stand
+  | AddBot
+  | RemoveBot
+  | Change
+  | Start
+  | Resign
+  | Undo
+  | StandIn
+  | Vote
+  | Return
+  | Say
+  | Mute
+  | Hint
+  | Rematch
+  | Ping;
+
+/** Everything anew: at first, after an undo, or when too much was missed. */
+export interface Whole {
+  type: "whole";
+  epoch: string;
+  number: number;
+  /** The server's time in seconds since 1970: clocks end by it. */
+  now: number;
+  room: RoomView;
+  /** None until the match begins, and for whoever may not look on. */
+  scene?: Scene | null;
+  log?: Line[];
+  chat?: Saying[];
+}
+
+/** What has changed since the last number. */
+export interface Update {
+  type: "update";
+  number: number;
+  room?: RoomView | null;
+  scene?: ScenePatch | null;
+  events?: Happening[];
+  log?: Line[];
+  /** Whether these lines are all that the log may show, and not only what is new. */
+  log_anew?: boolean;
+  chat?: Saying[];
+}
+
+/** The command of this id is stored: whatever happens now, it has happened. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** The command was refused and has changed nothing; `why` says what to do instead. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  why: Speech;
+  id?: string | null;
+}
+
+/** One option as a bot sees it: from 0 for a lost match to 1 for a won one, with 95 %. */
+export interface HintLine {
+  text: string;
+  label: Speech;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** What a bot thinks of the question of this number. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  number: number;
+  lines: HintLine[];
+}
+
+/** I am here, and this is my time in seconds since 1970. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+export type ToClient = Whole | Update | Done | Refused | Hinted | Pong;
+
+/** In bytes; the longest match of any game is well below. */
+export const LARGEST_RECORD = 524288;
+
+export const MOST_SEATS = 16;
+
+/** Why something was refused: a code for programs, a message for people. Nothing has changed. */
+export interface Problem {
+  code: string;
+  why: Speech;
+}
+
+/** The name that somebody wants to have. */
+export interface Named {
+  name: string;
+}
+
+/** Who one is. */
+export interface Me {
+  name: string;
+}
+
+/** Brings a guest to another device, once. Whoever has it is that guest: it is for nobody else's eyes. */
+export interface Ticket {
+  token: string;
+}
+
+/** A value of an option, and what it means. */
+export interface OptionValue {
+  value: string;
+  text: Speech;
+}
+
+/** A variant that a match may be played with; the first value is the usual one. */
+export interface GameOption {
+  name: string;
+  rule: string;
+  values: OptionValue[];
+}
+
+/** A game: how many can play it, how, and against which bots. */
+export interface GameView {
+  id: string;
+  title: Speech;
+  least: number;
+  most: number;
+  options: GameOption[];
+  version: number;
+  /** Whether players may come later. */
+  joins: boolean;
+  /** The bots for people, the weakest first. */
+  levels: string[];
+}
+
+/** A room in a list. */
+export interface Listed {
+  room: string;
+  /** When something happened there last, in seconds since 1970. */
+  at: number;
+  game: string;
+  status: Status;
+  watching: Watching;
+  /** Names of people, `bot:` and the name of a bot, or null for a free seat. */
+  seats: (string | null)[];
+  match: string | null;
+  rated: boolean;
+}
+
+/** A finished match in a list. */
+export interface FinishedView {
+  match: string;
+  at: number;
+  game: string;
+  names: string[];
+  ranks: number[];
+  scores: number[];
+  rated: boolean;
+}
+
+/** The rooms and the finished matches of a guest, the latest first. */
+export interface Mine {
+  rooms: Listed[];
+  matches: FinishedView[];
+}
+
+/** A room to open: whoever opens it has the first seat, the bots have the next ones. */
+export interface NewRoom {
+  settings: Settings;
+  bots?: string[];
+}
+
+/** A room to go to. */
+export interface RoomId {
+  room: string;
+}
+
+/** The record of a match, brought along as the text of its file. */
+export interface RecordText {
+  text: string;
+}
+
+/** What became of a record: a finished match to look at, or a room in which an open one goes on. */
+export interface Brought {
+  match?: string | null;
+  room?: string | null;
+}
+
+/** A finished match. */
+export interface MatchView {
+  match: string;
+  at: number;
+  game: string;
+  options: Record<string, string>;
+  names: string[];
+  ranks: number[];
+  scores: number[];
+  rated: boolean;
+  /** How many answers were given. */
+  length: number;
+}
+
+/** A finished match after some of its answers. */
+export interface Moment {
+  scene: Scene;
+  log: Line[];
+}
+
+/** Another way to go from a decision of a finished match, in a room of its own. It does not count. */
+export interface Fork {
+  /** After so many answers. */
+  number: number;
+  /** The true hidden cards, or all that the seat could not know dealt anew from the beginning of that step on. */
+  cards: "anew" | "same";
+  /** The seat that whoever opens the room takes. */
+  seat: number;
+  /** For the other seats, in their order. */
+  bots?: string[];
+}
+
+/** How strong somebody is in a game: the middle and the standard deviation, newcomers being at 25. */
+export interface RatingLine {
+  /** Of a person; null for a bot. */
+  name: string | null;
+  bot: string | null;
+  mu: number;
+  sigma: number;
+  matches: number;
+  mine: boolean;
+}

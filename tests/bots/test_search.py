@@ -37,6 +37,20 @@ def with_riddle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GUIDES, "riddle", RIDDLE)
 
 
+# -- how long it goes on ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_search_that_is_settled_stops_and_decides_as_if_it_had_gone_on(seed: int) -> None:
+    match = begun(seed)
+    bot = Ismcts("riddle", Luck(seed_from(seed)), Budget(worlds=400))
+    place = bot.decide(match.perspective(ZERO))
+    whole = searched(match, RIDDLE, 400, seed)
+    assert bot.search.nodes[bot.search.root].visits < 400
+    assert whole.nodes[whole.root].visits == 400
+    assert match.decision(ZERO).options[place] == whole.edges()[0].option
+
+
 # -- what it knows ---------------------------------------------------------------------------------
 
 

@@ -20,6 +20,9 @@ SURE = 1.96
 RESERVE = 0.1
 """The part of its time that a bot keeps for its last world, though all were shorter: one may take longer than the others."""
 
+LOOKED = 10
+"""After so many worlds a bot looks whether its choice is settled."""
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -92,13 +95,30 @@ class Ismcts:
         """The place of the option that the search tried most."""
         if len(perspective.decision.options) == 1:
             return 0
-        best = self.consider(perspective)[0]
+        clocks = self.budget.clocks()
+        if self.budget.worlds is not None and len(clocks) == 1:
+            clocks = [self._until_settled(self.budget.worlds)]
+        best = self._considered(perspective, clocks)[0]
         self.search.decided(best.option)
         return best.place
 
+    def _until_settled(self, worlds: int) -> Callable[[int], bool]:
+        """Go on for so many worlds, unless those that are left cannot change any more which option is tried most."""
+
+        def go_on(done: int) -> bool:
+            left = worlds - done
+            if left > 0 and done % LOOKED == 0:
+                first, second = [*[edge.visits for edge in self.search.edges()], 0][:2]
+                return first - second <= left
+            return left > 0
+
+        return go_on
+
     def consider(self, perspective: Perspective) -> list[Thought]:
-        """What the search thinks of the options it tried, the most tried first."""
-        clocks = self.budget.clocks()
+        """What the search thinks of the options it tried, the most tried first; the whole budget is spent."""
+        return self._considered(perspective, self.budget.clocks())
+
+    def _considered(self, perspective: Perspective, clocks: list[Callable[[int], bool]]) -> list[Thought]:
         self.search.begin(perspective)
         if len(clocks) == 1:
             self.search.run(perspective, clocks[0])

@@ -53,7 +53,10 @@ class Server(uvicorn.Server):
 @asynccontextmanager
 async def serving(database: str, rates: Rates = GENEROUS, redis: str | None = None) -> AsyncIterator[Site]:
     """A server on a free port of loopback, as ``ludoteca serve`` would run it."""
-    listening = socket.create_server(("127.0.0.1", 0))
+    # Named in full: only of a TCP socket does asyncio know that small frames must not wait.
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.bind(("127.0.0.1", 0))
+    listening.listen()
     async with opened(database, KEY, rates, redis, Thinkers(1)) as house:
         server = Server(configuration(house))
         running = asyncio.ensure_future(server.serve([listening]))

@@ -195,7 +195,7 @@ class Viewer:
         self.room = update.room or self.room
         if update.scene is not None and self.scene is not None:
             self.scene = apply(self.scene, update.scene)
-        self.log += update.log
+        self.log = list(update.log) if update.log_anew else self.log + update.log
         self.chat += update.chat
 
     async def until(self, happened: Callable[[], bool]) -> None:

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from typing import Final
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -68,7 +69,7 @@ class Hall:
         self.thinkers = thinkers
         self.world = world or RealWorld()
         self.rooms: dict[str, LiveRoom] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._keeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -119,13 +120,10 @@ class Hall:
         if live is not None and not live.closed:
             return live
         async with self._opening.setdefault(id, asyncio.Lock()):
-            try:
-                live = self.rooms.get(id)
-                if live is None or live.closed:
-                    live = await self._open(id)
-                return live
-            finally:
-                self._opening.pop(id, None)
+            live = self.rooms.get(id)
+            if live is None or live.closed:
+                live = await self._open(id)
+            return live
 
     async def _open(self, id: str) -> LiveRoom:
         owner = await self.store.claim(id)

@@ -130,7 +130,7 @@ class Conversation:
             unfinished = [task for task in (reader, writer, *self._hints) if not task.done()]
             for task in unfinished:
                 task.cancel()
-            await asyncio.gather(*unfinished, return_exceptions=True)
+            await asyncio.gather(reader, writer, *unfinished, return_exceptions=True)
         for task in (reader, writer):
             if not task.cancelled():
                 task.result()

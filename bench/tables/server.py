@@ -19,6 +19,7 @@ from msgspec import Struct
 from ludoteca.server.app import configuration
 from ludoteca.server.guests import key_at
 from ludoteca.server.house import opened
+from ludoteca.server.memory import keep_calm
 from ludoteca.server.security import GENEROUS
 from ludoteca.server.thinkers import Thinkers
 
@@ -127,4 +128,6 @@ async def _serve(site: Site, pipe: Connection) -> None:
                 url = f"http://127.0.0.1:{listening.getsockname()[1]}"
                 pipe.send((url, house.store.process))
 
+        calm = asyncio.ensure_future(keep_calm())
         await Announced(configuration(house)).serve([listening])
+        calm.cancel()

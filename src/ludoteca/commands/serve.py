@@ -130,6 +130,7 @@ async def _until_told(house: House, listening: socket.socket, announce: Callable
     import uvicorn
 
     from ludoteca.server.app import configuration
+    from ludoteca.server.memory import keep_calm
 
     class Server(uvicorn.Server):
         """Tells when it is there, and takes being stopped for the ordinary end that it is."""
@@ -147,4 +148,6 @@ async def _until_told(house: House, listening: socket.socket, announce: Callable
                 loop.add_signal_handler(one, self.handle_exit, one, None)
             yield
 
+    calm = asyncio.ensure_future(keep_calm())
     await Server(configuration(house)).serve([listening])
+    calm.cancel()

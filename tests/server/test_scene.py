@@ -337,3 +337,17 @@ def test_one_card_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch, game: str
     with pytest.raises(Broken):
         for seed in range(20):
             check_match(rules, 2, {}, f"leak {seed}", [secrecy.TwinSecrecy])
+
+
+def test_the_automaton_is_offered_by_its_name() -> None:
+    luck = Luck(seed_from("solo"))
+    for number in range(40):
+        match = Match.start(GAMES["red_rising"], 1, seed_from("automaton", number))
+        while not match.over:
+            question = scene_of(match, Seat(0), [Message("common-you")]).question
+            assert question is not None
+            if any(choice.label.id == "common-automaton" for choice in question.choices):
+                return
+            decision = match.decision(Seat(0))
+            match.take(decision, luck.below("option", len(decision.options)))
+    raise AssertionError("nobody was ever offered")

@@ -132,10 +132,11 @@ def _choice(game: str, ask: str, option: str) -> Choice:
 
 
 def _named(choice: Choice, names: Sequence[Message]) -> Choice:
-    """Games offer players by number; here they have names."""
+    """Games offer players by number; here they have names. Whoever has no seat is an automaton."""
     if choice.label.id != BY_NUMBER:
         return choice
-    return Choice(choice.text, speech(names[_number(choice.label.args["number"]) - 1]))
+    side = _number(choice.label.args["number"]) - 1
+    return Choice(choice.text, speech(names[side] if side < len(names) else Message("common-automaton")))
 
 
 @cache

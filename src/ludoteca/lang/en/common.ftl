@@ -8,6 +8,7 @@ common-nothing = nothing
 
 common-you = You
 common-player = Player { $number }
+common-automaton = Automa
 common-bot = { $spec }
 common-bot-numbered = { $spec } { $number }
 common-level-beginner = Beginner

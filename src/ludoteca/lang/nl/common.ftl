@@ -8,6 +8,7 @@ common-nothing = niets
 
 common-you = Jij
 common-player = Speler { $number }
+common-automaton = Automa
 common-bot = { $spec }
 common-bot-numbered = { $spec } { $number }
 common-level-beginner = Beginner

@@ -8,6 +8,7 @@ common-nothing = ничего
 
 common-you = Вы
 common-player = Игрок { $number }
+common-automaton = Автома
 common-bot = { $spec }
 common-bot-numbered = { $spec } { $number }
 common-level-beginner = Новичок

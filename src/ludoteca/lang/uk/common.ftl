@@ -8,6 +8,7 @@ common-nothing = нічого
 
 common-you = Ви
 common-player = Гравець { $number }
+common-automaton = Автомій
 common-bot = { $spec }
 common-bot-numbered = { $spec } { $number }
 common-level-beginner = Новачок

@@ -27,7 +27,7 @@ from ludoteca.server.protocol import Line as LogLine
 from ludoteca.server.room import Room
 from ludoteca.server.scene import is_forgetful, log_so_far, may_talk, patch_between, scene_of, told
 
-FRAMES_KEPT: Final = 64
+FRAMES_KEPT: Final = 16
 """So many frames can be made up for after a cut; whoever missed more gets everything anew."""
 FRAMES_WAITING: Final = 256
 """A connection that lets so many frames wait is given up; its client will come back."""

@@ -75,6 +75,17 @@ class Append(Struct, frozen=True):
     result: Result | None = None
 
 
+# Made once: with each statement come rings of objects, which a server that answers all the time must not leave behind.
+_HEADS = (
+    select(room.c.id, room.c.owner, room.c.length, room.c.summary)
+    .where(room.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(room.c.id)
+    .with_for_update()
+)
+_TURN = update(room).where(room.c.id == bindparam("this"))
+_ENTRIES = insert(entry)
+
+
 def check_numbers(entries: Sequence[Entry], first: int) -> None:
     """Raise ValueError unless the entries are numbered one after the other."""
     numbers = [one.number for one in entries]
@@ -95,12 +106,7 @@ def enter(connection: Connection, owner: str, appends: Sequence[Append]) -> list
     """Enter deeds in the books of rooms that the owner has; for each append None, or why nothing was entered."""
     ids = sorted({append.room for append in appends})
     # Held until the commit: no other process takes a room in the meantime. In order, so that nobody waits in a ring.
-    rows = connection.execute(
-        select(room.c.id, room.c.owner, room.c.length, room.c.summary)
-        .where(room.c.id.in_(ids))
-        .order_by(room.c.id)
-        .with_for_update()
-    ).all()
+    rows = connection.execute(_HEADS, {"ids": ids}).all()
     lengths = {row.id: row.length for row in rows if row.owner == owner}
     kept = []
     fates: list[LostRoom | None] = []
@@ -112,7 +118,7 @@ def enter(connection: Connection, owner: str, appends: Sequence[Append]) -> list
         else:
             fates.append(LostRoom(append.room))
     if kept:
-        connection.execute(insert(entry), [row for append in kept for row in _rows(append)])
+        connection.execute(_ENTRIES, [row for append in kept for row in _rows(append)])
         _turn_heads(connection, kept, {row.id: _SUMMARY.decode(row.summary).members for row in rows})
         results = [append.result for append in kept if append.result is not None]
         if results:
@@ -124,9 +130,8 @@ def enter(connection: Connection, owner: str, appends: Sequence[Append]) -> list
 
 def _turn_heads(connection: Connection, appends: Sequence[Append], before: dict[str, set[str]]) -> None:
     """Write what lists show of the rooms, and who finds them, if that has changed."""
-    head = update(room).where(room.c.id == bindparam("this"))
     newest = {append.room: append for append in appends}
-    connection.execute(head, [{"this": append.room, **_head(append)} for append in newest.values()])
+    connection.execute(_TURN, [{"this": append.room, **_head(append)} for append in newest.values()])
     changed = [append for append in newest.values() if append.summary.members != before[append.room]]
     if changed:
         connection.execute(delete(member).where(member.c.room.in_([append.room for append in changed])))

@@ -24,7 +24,7 @@ from ludoteca.server.watch import Line, Watch
 
 LOG: Final = logging.getLogger("ludoteca.server")
 
-RENEWAL: Final = 1.0
+RENEWAL: Final = 0.5
 """Seconds between two renewals of the leases of all open rooms."""
 PATIENCE: Final = 60.0
 """A room that nobody has looked at for so many seconds is closed."""

@@ -1,7 +1,7 @@
 """Memory: no long pauses. What the open rooms hold lives long, and looking through all of it takes half a second.
 
 Python looks for rings of dead objects in everything that is alive, now and then, and nobody is answered meanwhile. Here what
-has lived for a moment is set aside every second, and looked through once an hour.
+has lived for a moment is set aside every second, and looked through once in a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import gc
 from typing import Final
 
 PAUSE: Final = 1.0
-ROUNDS: Final = 3600
+ROUNDS: Final = 900
 """After so many pauses everything is looked through."""
 
 

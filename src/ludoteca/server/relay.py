@@ -25,7 +25,7 @@ from ludoteca.server.watch import ENCODER, Line, Watch
 
 LOG: Final = logging.getLogger("ludoteca.server")
 
-HEARTBEAT: Final = 1.0
+HEARTBEAT: Final = 0.5
 """Seconds between two looks at whether the owners of visited rooms still live."""
 
 

@@ -24,7 +24,7 @@ from ludoteca.server.deed import Entry, Guest
 from ludoteca.server.results import Finished, Rating, Result
 from ludoteca.server.writer import Writer
 
-LEASE: Final = 3.0
+LEASE: Final = 2.5
 """Seconds for which a process owns its rooms without saying again that it lives."""
 LINK: Final = 600.0
 """Seconds for which a link to another device is good."""

@@ -4,10 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 CORE := $(shell find src/ludoteca/kernel src/ludoteca/games -name '*.py' -o -name '*.json')
 JOBS ?= 2
+NPM := $(shell command -v npm 2>/dev/null)
+CLIENT := src/ludoteca/server/static/index.html
+CLIENT_PARTS := web/index.html web/vite.config.ts $(shell find web/src web/public src/ludoteca/lang -type f -not -name '*.py' -not -name '*.pyc')
 
-.PHONY: setup play test check bench soak build interpreted clean
+.PHONY: setup client play test check bench soak build interpreted clean
 
 setup: $(VENV)/compiled
+	@$(MAKE) --no-print-directory client || echo "the browser client could not be built; everything else works (make client tells more)"
 
 $(VENV)/installed: requirements.txt requirements-dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ludoteca needs Python 3.11 or newer (PYTHON=/path/to/python make ...)"; exit 1; }
@@ -23,11 +27,29 @@ $(VENV)/compiled: $(VENV)/installed setup.py $(CORE)
 	@grep '^ludoteca:' $(VENV)/build.log || true
 	@touch $@
 
+# The browser client; whoever has no Node.js plays without it, in the terminal.
+ifdef NPM
+client: $(CLIENT)
+else
+client:
+	@echo "no npm here: the browser client is not built (Node.js 20.19 or newer builds it)"
+endif
+
+# Not npm ci: the lock file names the bundler's binary of the platform it was made on, and others need their own.
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@cd web && npm install --no-save --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json $(CLIENT_PARTS)
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
 play: setup
 	@$(BIN)/ludoteca
 
 test: setup
 	@$(BIN)/python -m pytest -n $(JOBS)
+	@$(if $(NPM),cd web && npm run --silent test)
 
 check: setup
 	@$(BIN)/ruff check src tests bench setup.py
@@ -35,6 +57,7 @@ check: setup
 	@$(BIN)/mypy src/ludoteca bench tests
 	@$(BIN)/python -m pytest tests/test_imports.py
 	@$(BIN)/python -m ludoteca.lang.audit
+	@$(if $(NPM),cd web && npm run --silent check)
 
 bench: setup
 	@$(BIN)/ludoteca bench --peers
@@ -52,7 +75,7 @@ soak: setup
 	@$(BIN)/ludoteca laws goblins_inc --games 3334 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
 	@LUDOTECA_FUZZ=soak $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/bots/test_fairness.py tests/bots/test_*_fairness.py
 
-build: $(VENV)/installed
+build: $(VENV)/installed client
 	@rm -rf build dist
 	@$(BIN)/python -m build --wheel --outdir dist .
 	@ls dist
@@ -63,4 +86,4 @@ interpreted:
 	@rm -f $(VENV)/compiled
 
 clean: interpreted
-	@rm -rf $(VENV) build dist
+	@rm -rf $(VENV) build dist web/node_modules src/ludoteca/server/static

@@ -496,6 +496,14 @@ export interface GameView {
   levels: string[];
 }
 
+/** A card of a game: what zones and choices call it, what people call it, and what it does. */
+export interface CardView {
+  name: string;
+  label: Speech;
+  about: Speech;
+  rule: string;
+}
+
 /** A room in a list. */
 export interface Listed {
   room: string;

@@ -88,6 +88,15 @@ class GameView(Struct, frozen=True):
     """The bots for people, the weakest first."""
 
 
+class CardView(Struct, frozen=True):
+    """A card of a game: what zones and choices call it, what people call it, and what it does."""
+
+    name: str
+    label: Speech
+    about: Speech
+    rule: str
+
+
 class Listed(Struct, frozen=True):
     """A room in a list."""
 

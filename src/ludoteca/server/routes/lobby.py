@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import get
 from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from ludoteca.bots.registry import LEVELS
 from ludoteca.games.registry import GAMES, TEXTS
@@ -13,10 +14,10 @@ from ludoteca.kernel.rules import Identity, Option
 from ludoteca.server.books import Listing
 from ludoteca.server.deed import Guest
 from ludoteca.server.house import House
-from ludoteca.server.problems import REFUSALS
+from ludoteca.server.problems import REFUSALS, Denied
 from ludoteca.server.results import Finished
 from ludoteca.server.scene import speech
-from ludoteca.server.web import FinishedView, GameOption, GameView, Listed, Mine, OptionValue
+from ludoteca.server.web import CardView, FinishedView, GameOption, GameView, Listed, Mine, OptionValue
 
 LISTED: Final = 100
 """No list is longer."""
@@ -45,6 +46,19 @@ def _game(identity: Identity) -> GameView:
 def _option(game: str, option: Option) -> GameOption:
     values = [OptionValue(value, speech(TEXTS[game].option(option.name, value))) for value in option.values]
     return GameOption(option.name, option.rule, values)
+
+
+@get("/games/{game:str}/cards", responses=REFUSALS)
+async def cards(game: Annotated[str, PathParameter(max_length=64)]) -> list[CardView]:
+    """Every card of a game, in the order of its catalogue."""
+    if game not in GAMES:
+        raise Denied("not_found")
+    return [_card(game, name) for name in GAMES[game].identity.names]
+
+
+def _card(game: str, name: str) -> CardView:
+    about = TEXTS[game].about_card(name)
+    return CardView(name, speech(TEXTS[game].card(name)), speech(about.message), about.rule)
 
 
 @get("/lobby", responses=REFUSALS)
@@ -81,4 +95,4 @@ def _finished(match: Finished) -> FinishedView:
     )
 
 
-ROUTES = [games, lobby, mine]
+ROUTES = [games, cards, lobby, mine]

@@ -16,6 +16,25 @@ from ludoteca.server.problems import Denied
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"
 """Files whose names change with what is in them."""
+UNBUILT: Final = b"""<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Ludoteca</title>
+  </head>
+  <body>
+    <main>
+      <h1>Ludoteca</h1>
+      <p>The table server is running, but the browser client has not been built.
+        With Node.js installed, <code>make client</code> builds it; then start the server again.</p>
+      <p>To play in a terminal: <code>ludoteca play fzzzt</code>.
+        The interface for programs is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+    </main>
+  </body>
+</html>
+"""
+"""The first page of a server that has no client."""
 
 
 class Page:
@@ -40,8 +59,10 @@ def pages() -> dict[str, Page]:
             else:
                 found[f"{path}{entry.name}"] = Page(f"{path}{entry.name}", entry.read_bytes())
 
-    look(files("ludoteca.server").joinpath("static"), "")
-    return found
+    static = files("ludoteca.server").joinpath("static")
+    if static.is_dir():
+        look(static, "")
+    return found if INDEX in found else {INDEX: Page(INDEX, UNBUILT)}
 
 
 @get("/", include_in_schema=False)

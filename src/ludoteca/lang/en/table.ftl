@@ -1,0 +1,212 @@
+### The table in the browser: every word of its pages.
+
+## The front door
+
+table-welcome = What shall we play?
+table-home = All games
+table-play-now = Play now
+table-with-friends = With friends
+table-poster-players = { $least } to { $most } players
+table-poster-minutes = { $minutes } min
+table-poster-fzzzt = Bid robots for robots as they roll down the belt, and turn them into widgets.
+table-poster-zombie-fluxx = The rules change with every card, the goal too, and the zombies keep coming.
+table-poster-red-rising = Send characters into the Society, take better ones back, and end with the finest hand.
+table-poster-goblins-inc = Build a giant robot with a partner, then drive it into battle with secret plans of your own.
+table-friendly-names = Otter, Hedgehog, Sparrow, Badger, Fox, Heron, Marten, Squirrel, Owl, Hare
+
+## The menu
+
+table-menu = Menu
+table-close = Close
+table-language = Language
+table-theme = Colours
+table-theme-system = As the system
+table-theme-light = Light
+table-theme-dark = Dark
+table-name = Your name
+table-name-change = Change the name
+table-lobby = Lobby
+table-lobby-empty = No open table just now. Open one: choose a game, then “With friends”, and let the lobby list it.
+table-mine = My matches
+table-mine-empty = Nothing here yet. Your matches will wait here for you.
+table-mine-running = Running
+table-mine-finished = Finished
+table-status-gathering = Gathering
+table-status-playing = Playing
+table-status-over = The match is over
+
+## Before the match
+
+table-invite-title = Invite people
+table-invite-text = Whoever has this link can come in and sit down.
+table-invite-link = Link to this room
+table-invite-copy = Copy
+table-invite-copied = Copied
+table-seats = Seats
+table-seat-free = Free seat
+table-seat-you = you
+table-seat-host = host
+table-sit = Sit down
+table-stand = Stand up
+table-bot = { $name } (bot)
+table-bot-choose = Bot in seat { $number }
+table-bot-none = No bot
+table-start = Begin the match
+table-start-not-yet = Every seat must be taken first; bots can fill them.
+table-start-wait = The match begins as soon as the host says so.
+table-options = How we play
+table-variants = Variants
+table-variant = Variant of { $rule }
+table-players = Players
+table-option-public = Show the room in the lobby
+table-option-rated = The result counts (no hints)
+
+## At the table
+
+table-question = Your question
+table-question-help = What does this mean?
+table-confirm = Confirm ({ $count })
+table-choose-exactly = Choose { $count }
+table-choose-between = Choose { $least } to { $most }
+table-waiting-for = Waiting for { $names }
+table-waiting = Waiting for the others
+table-title-yours = Your turn
+table-title-others = Turn of { $names }
+table-card-hidden = Face-down card
+table-cards-hidden =
+    { $count ->
+        [one] { $count } face-down card
+       *[other] { $count } face-down cards
+    }
+table-cards-more =
+    { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }
+table-seat-thinking = thinking
+table-seat-acting = choosing
+table-seat-away = away
+table-seat-resigned = has resigned
+table-seat-stood-in = { $name } stands in
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-hint = What a strong bot thinks
+table-hint-ask = Hint
+table-hint-line = { $choice }: chance { $chance }
+table-stand-in = Let a bot stand in
+table-return = Take my seat back
+table-resign = Resign
+table-resign-sure = Give up this match?
+table-leave = Leave the table (come back any time)
+table-join = Join the match
+table-agree = Agree
+table-refuse = Refuse
+table-proposal-undo = { $by } would like to take back an answer.
+table-proposal-stand-in = { $by } proposes that a bot plays for { $about }.
+table-watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+table-reconnecting = Reconnecting…
+table-side = Log and chat
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-silence = The rules ask for silence now
+
+## After the match
+
+table-rematch = Rematch
+table-rematch-go = To the rematch
+table-replay-go = Look at the match again
+table-match = Finished match
+table-record = Download the record
+table-replay = Replay
+table-eyes = Seen by
+table-eyes-spectator = A spectator
+table-eyes-open = All cards open
+
+## When something is not there
+
+table-no-line = The server does not answer; check the connection and try again.
+table-lost-title = There is nothing here
+table-lost-text = The address may have been mistyped. The games are all still there.
+table-gone-title = This room is gone
+table-gone-text = Ask for a new link, or open a room of your own.
+table-gone-match-title = There is no such match
+table-gone-match-text = Only matches that are over can be looked at. Your own are listed under “My matches”.
+table-refused-title = This table is closed to visitors
+table-refused-text = The seats are taken, and the host lets nobody look on. Open a table of your own.
+table-outdated-title = This page is out of date
+table-outdated-text = The server has been updated meanwhile. Reload, and the match goes on where it was.
+table-reload = Reload
+table-no-watching = The match is being played; the host lets nobody look on.
+table-come-in = What shall we call you?
+table-come-in-do = Come in
+
+## Zones
+
+table-zone-deck = Deck
+table-zone-discard = Discard pile
+table-zone-box = Out of the game
+table-zone-hand = Hand
+table-zone-aside = Set aside
+table-zone-belt = Conveyor Belt
+table-zone-bid = Bid
+table-zone-units = Production Units
+table-zone-on = On { $card }
+table-zone-new-rules = New Rules
+table-zone-basic-rules = Basic Rules
+table-zone-goals = Goal
+table-zone-keepers = Keepers
+table-zone-creepers = Creepers
+table-zone-limbo = Being played
+table-zone-swap = Changing hands
+table-zone-draw-two = Two cards drawn
+table-zone-draw-three = Three cards drawn
+table-zone-gifts = Gifts
+table-zone-banished = Banished
+table-zone-turned-over = Turned over
+table-zone-mixed = Being shuffled in
+table-zone-automa-deck = Automa deck
+table-zone-automa-aside = Automa, set aside
+table-zone-automa-discard = Automa discard pile
+table-zone-automa-shown = Automa card
+table-zone-automa-hand = Hand of the Automa
+table-zone-tile-stack = Tile stack
+table-zone-tiles = Tiles
+table-zone-yard = Robot { $number }
+table-zone-scrap = Scrap of robot { $number }
+table-zone-tactics-deck = Tactics deck
+table-zone-tactics-aside = Tactics cards set aside
+table-zone-tactics-row = Tactics cards
+table-zone-tactics-used = Used tactics cards
+table-zone-scored = Scored agendas
+table-zone-blueprint = Blueprint
+table-zone-blueprint-deck = Blueprint deck
+table-zone-team-card = Team card
+table-zone-team-deck = Team deck
+table-zone-agendas = Agenda deck
+table-zone-kept = Agendas kept
+table-zone-thrown-out = Agendas thrown out
+table-zone-end = Final agenda
+table-zone-other-end = Final agendas to choose from
+
+## Facts
+
+table-fact-round = Round
+table-fact-chief = Chief Mechanic
+table-fact-drawn = Drawn
+table-fact-played = Played
+table-fact-turns = Turn
+table-fact-helium = Helium
+table-fact-fleet = Fleet
+table-fact-influence = Influence
+table-fact-sovereign = Sovereign token
+table-fact-combat = Combat round
+table-fact-points = Points
+table-fact-goblins = Goblins

@@ -1,0 +1,212 @@
+### De tafel in de browser: elk woord van zijn pagina’s.
+
+## De voordeur
+
+table-welcome = Wat spelen we?
+table-home = Alle spellen
+table-play-now = Nu spelen
+table-with-friends = Met vrienden
+table-poster-players = { $least } tot { $most } spelers
+table-poster-minutes = { $minutes } min
+table-poster-fzzzt = Bied robots voor robots op de lopende band en maak er widgets van.
+table-poster-zombie-fluxx = De regels veranderen met elke kaart, het doel ook, en de zombies blijven komen.
+table-poster-red-rising = Zet personages in, neem er betere voor terug en eindig met de sterkste hand.
+table-poster-goblins-inc = Bouw met een partner een reuzenrobot en stuur hem de strijd in, met je eigen geheime agenda.
+table-friendly-names = Otter, Egel, Mus, Das, Vos, Reiger, Marter, Eekhoorn, Uil, Haas
+
+## Het menu
+
+table-menu = Menu
+table-close = Sluiten
+table-language = Taal
+table-theme = Kleuren
+table-theme-system = Zoals het systeem
+table-theme-light = Licht
+table-theme-dark = Donker
+table-name = Je naam
+table-name-change = Naam wijzigen
+table-lobby = Lobby
+table-lobby-empty = Er is nu geen open tafel. Open er een: kies een spel, dan ‘Met vrienden’, en laat hem in de lobby zien.
+table-mine = Mijn partijen
+table-mine-empty = Nog niets te zien. Hier wachten straks je partijen op je.
+table-mine-running = Bezig
+table-mine-finished = Afgelopen
+table-status-gathering = Verzamelen
+table-status-playing = Aan het spelen
+table-status-over = De partij is afgelopen
+
+## Voor de partij
+
+table-invite-title = Nodig mensen uit
+table-invite-text = Wie deze link heeft, kan binnenkomen en gaan zitten.
+table-invite-link = Link naar deze kamer
+table-invite-copy = Kopiëren
+table-invite-copied = Gekopieerd
+table-seats = Plaatsen
+table-seat-free = Vrije plaats
+table-seat-you = jij
+table-seat-host = gastheer
+table-sit = Gaan zitten
+table-stand = Opstaan
+table-bot = { $name } (bot)
+table-bot-choose = Bot op plaats { $number }
+table-bot-none = Geen bot
+table-start = Partij beginnen
+table-start-not-yet = Eerst moeten alle plaatsen bezet zijn; bots kunnen ze vullen.
+table-start-wait = De partij begint zodra de gastheer het zegt.
+table-options = Hoe we spelen
+table-variants = Varianten
+table-variant = Variant van { $rule }
+table-players = Spelers
+table-option-public = Toon de kamer in de lobby
+table-option-rated = De uitslag telt mee (geen tips)
+
+## Aan tafel
+
+table-question = Jouw vraag
+table-question-help = Wat betekent dit?
+table-confirm = Bevestigen ({ $count })
+table-choose-exactly = Kies er { $count }
+table-choose-between = Kies er { $least } tot { $most }
+table-waiting-for = Wachten op { $names }
+table-waiting = Wachten op de anderen
+table-title-yours = Jij bent aan de beurt
+table-title-others = Aan de beurt: { $names }
+table-card-hidden = Gedekte kaart
+table-cards-hidden =
+    { $count ->
+        [one] { $count } gedekte kaart
+       *[other] { $count } gedekte kaarten
+    }
+table-cards-more =
+    { $count ->
+        [one] nog { $count } kaart
+       *[other] nog { $count } kaarten
+    }
+table-seat-thinking = denkt na
+table-seat-acting = kiest
+table-seat-away = weg
+table-seat-resigned = heeft opgegeven
+table-seat-stood-in = { $name } valt in
+table-undo = Ongedaan maken
+table-undo-ask = Vraag om ongedaan te maken
+table-hint = Wat een sterke bot denkt
+table-hint-ask = Tip
+table-hint-line = { $choice }: kans { $chance }
+table-stand-in = Laat een bot invallen
+table-return = Mijn plaats terugnemen
+table-resign = Opgeven
+table-resign-sure = Deze partij opgeven?
+table-leave = Tafel verlaten (je kunt terugkomen)
+table-join = Meedoen met de partij
+table-agree = Akkoord
+table-refuse = Weigeren
+table-proposal-undo = { $by } wil een antwoord terugnemen.
+table-proposal-stand-in = { $by } stelt voor dat een bot speelt voor { $about }.
+table-watchers =
+    { $count ->
+        [one] { $count } toeschouwer
+       *[other] { $count } toeschouwers
+    }
+table-reconnecting = Opnieuw verbinden…
+table-side = Verslag en chat
+table-log = Verslag
+table-log-empty = Er is nog niets gebeurd.
+table-chat = Chat
+table-chat-empty = Nog niemand heeft iets gezegd.
+table-chat-say = Zeg iets
+table-chat-send = Versturen
+table-chat-silence = De regels vragen nu om stilte
+
+## Na de partij
+
+table-rematch = Revanche
+table-rematch-go = Naar de revanche
+table-replay-go = Partij terugkijken
+table-match = Afgelopen partij
+table-record = Verslagbestand downloaden
+table-replay = Terugkijken
+table-eyes = Gezien door
+table-eyes-spectator = Een toeschouwer
+table-eyes-open = Alle kaarten open
+
+## Als iets er niet is
+
+table-no-line = De server antwoordt niet; controleer de verbinding en probeer het opnieuw.
+table-lost-title = Hier is niets
+table-lost-text = Misschien is het adres verkeerd getypt. Alle spellen zijn er nog.
+table-gone-title = Deze kamer is er niet meer
+table-gone-text = Vraag om een nieuwe link, of open zelf een kamer.
+table-gone-match-title = Deze partij is er niet
+table-gone-match-text = Alleen afgelopen partijen zijn te bekijken. Die van jou staan onder ‘Mijn partijen’.
+table-refused-title = Deze tafel is gesloten voor bezoek
+table-refused-text = De plaatsen zijn bezet en de gastheer laat niemand meekijken. Open zelf een tafel.
+table-outdated-title = Deze pagina is verouderd
+table-outdated-text = De server is intussen bijgewerkt. Laad opnieuw, en de partij gaat verder waar ze was.
+table-reload = Opnieuw laden
+table-no-watching = De partij is bezig; de gastheer laat niemand meekijken.
+table-come-in = Hoe mogen we je noemen?
+table-come-in-do = Kom binnen
+
+## Zones
+
+table-zone-deck = Stapel
+table-zone-discard = Aflegstapel
+table-zone-box = Uit het spel
+table-zone-hand = Hand
+table-zone-aside = Apart gelegd
+table-zone-belt = Lopende band
+table-zone-bid = Bod
+table-zone-units = Productie-eenheden
+table-zone-on = Op { $card }
+table-zone-new-rules = Nieuwe regels
+table-zone-basic-rules = Basisregels
+table-zone-goals = Doel
+table-zone-keepers = Keepers
+table-zone-creepers = Creepers
+table-zone-limbo = Wordt gespeeld
+table-zone-swap = Wisselt van hand
+table-zone-draw-two = Twee getrokken kaarten
+table-zone-draw-three = Drie getrokken kaarten
+table-zone-gifts = Giften
+table-zone-banished = Verbannen
+table-zone-turned-over = Omgedraaid
+table-zone-mixed = Wordt ingeschud
+table-zone-automa-deck = Automastapel
+table-zone-automa-aside = Automa, apart gelegd
+table-zone-automa-discard = Aflegstapel van de Automa
+table-zone-automa-shown = Automakaart
+table-zone-automa-hand = Hand van de Automa
+table-zone-tile-stack = Tegelstapel
+table-zone-tiles = Tegels
+table-zone-yard = Robot { $number }
+table-zone-scrap = Schroot van robot { $number }
+table-zone-tactics-deck = Tactiekstapel
+table-zone-tactics-aside = Apart gelegde tactiekkaarten
+table-zone-tactics-row = Tactiekkaarten
+table-zone-tactics-used = Gebruikte tactiekkaarten
+table-zone-scored = Getelde agenda’s
+table-zone-blueprint = Bouwtekening
+table-zone-blueprint-deck = Stapel bouwtekeningen
+table-zone-team-card = Teamkaart
+table-zone-team-deck = Stapel teamkaarten
+table-zone-agendas = Agendastapel
+table-zone-kept = Gehouden agenda’s
+table-zone-thrown-out = Weggegooide agenda’s
+table-zone-end = Laatste agenda
+table-zone-other-end = Laatste agenda’s om uit te kiezen
+
+## Tellers
+
+table-fact-round = Ronde
+table-fact-chief = Hoofdmecanicien
+table-fact-drawn = Getrokken
+table-fact-played = Gespeeld
+table-fact-turns = Beurt
+table-fact-helium = Helium
+table-fact-fleet = Vloot
+table-fact-influence = Invloed
+table-fact-sovereign = Soevereinfiche
+table-fact-combat = Gevechtsronde
+table-fact-points = Punten
+table-fact-goblins = Goblins

@@ -1,0 +1,215 @@
+### Стол в браузере: все слова его страниц.
+
+## Главная страница
+
+table-welcome = Во что сыграем?
+table-home = Все игры
+table-play-now = Играть
+table-with-friends = С друзьями
+table-poster-players = { $least }–{ $most } игроков
+table-poster-minutes = { $minutes } мин
+table-poster-fzzzt = Платите роботами за роботов с конвейера и собирайте из них штуковины.
+table-poster-zombie-fluxx = Правила меняются с каждой картой, цель тоже, а зомби всё идут и идут.
+table-poster-red-rising = Отправляйте персонажей в Сообщество, берите лучших взамен и соберите самую сильную руку.
+table-poster-goblins-inc = Постройте с напарником огромного робота и ведите его в бой, не забывая о тайных целях.
+table-friendly-names = Выдра, Ёжик, Воробей, Барсук, Лиса, Цапля, Куница, Белка, Сова, Заяц
+
+## Меню
+
+table-menu = Меню
+table-close = Закрыть
+table-language = Язык
+table-theme = Оформление
+table-theme-system = Как в системе
+table-theme-light = Светлое
+table-theme-dark = Тёмное
+table-name = Ваше имя
+table-name-change = Сменить имя
+table-lobby = Открытые столы
+table-lobby-empty = Открытых столов сейчас нет. Откройте свой: выберите игру, потом «С друзьями» и отметьте показ в списке.
+table-mine = Мои партии
+table-mine-empty = Пока ничего нет. Здесь вас будут ждать ваши партии.
+table-mine-running = Идут
+table-mine-finished = Завершены
+table-status-gathering = Сбор игроков
+table-status-playing = Идёт игра
+table-status-over = Партия окончена
+
+## До начала партии
+
+table-invite-title = Пригласите друзей
+table-invite-text = Кто откроет эту ссылку, сможет войти и сесть за стол.
+table-invite-link = Ссылка на комнату
+table-invite-copy = Копировать
+table-invite-copied = Скопировано
+table-seats = Места
+table-seat-free = Свободное место
+table-seat-you = вы
+table-seat-host = хозяин стола
+table-sit = Сесть
+table-stand = Встать
+table-bot = { $name } (бот)
+table-bot-choose = Бот на месте { $number }
+table-bot-none = Без бота
+table-start = Начать партию
+table-start-not-yet = Сначала нужно занять все места; их могут занять боты.
+table-start-wait = Партия начнётся, когда скажет хозяин стола.
+table-options = Как играем
+table-variants = Варианты правил
+table-variant = Вариант { $rule }
+table-players = Игроки
+table-option-public = Показывать комнату в списке столов
+table-option-rated = Результат идёт в зачёт (без подсказок)
+
+## За столом
+
+table-question = Ваш вопрос
+table-question-help = Что это значит?
+table-confirm = Подтвердить ({ $count })
+table-choose-exactly = Выберите { $count }
+table-choose-between = Выберите от { $least } до { $most }
+table-waiting-for = Ожидание: { $names }
+table-waiting = Ожидание остальных
+table-title-yours = Ваш ход
+table-title-others = Ход: { $names }
+table-card-hidden = Карта рубашкой вверх
+table-cards-hidden =
+    { $count ->
+        [one] { $count } карта рубашкой вверх
+        [few] { $count } карты рубашкой вверх
+       *[other] { $count } карт рубашкой вверх
+    }
+table-cards-more =
+    { $count ->
+        [one] ещё { $count } карта
+        [few] ещё { $count } карты
+       *[other] ещё { $count } карт
+    }
+table-seat-thinking = думает
+table-seat-acting = выбирает
+table-seat-away = нет за столом
+table-seat-resigned = партия сдана
+table-seat-stood-in = играет { $name }
+table-undo = Отменить ход
+table-undo-ask = Попросить отмену
+table-hint = Что думает сильный бот
+table-hint-ask = Подсказка
+table-hint-line = { $choice }: шансы { $chance }
+table-stand-in = Посадить бота
+table-return = Вернуться на место
+table-resign = Сдаться
+table-resign-sure = Сдать эту партию?
+table-leave = Выйти (можно вернуться)
+table-join = Вступить в партию
+table-agree = Согласиться
+table-refuse = Отказать
+table-proposal-undo = { $by } просит вернуть ход.
+table-proposal-stand-in = { $by } предлагает, чтобы место «{ $about }» занял бот.
+table-watchers =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[other] { $count } зрителей
+    }
+table-reconnecting = Соединяемся…
+table-side = Журнал и чат
+table-log = Журнал
+table-log-empty = Пока ничего не произошло.
+table-chat = Чат
+table-chat-empty = Пока никто ничего не сказал.
+table-chat-say = Напишите что-нибудь
+table-chat-send = Отправить
+table-chat-silence = По правилам сейчас молчат
+
+## После партии
+
+table-rematch = Реванш
+table-rematch-go = К реваншу
+table-replay-go = Пересмотреть партию
+table-match = Завершённая партия
+table-record = Скачать запись
+table-replay = Просмотр
+table-eyes = Чьими глазами
+table-eyes-spectator = Зритель
+table-eyes-open = Все карты открыты
+
+## Если чего-то нет
+
+table-no-line = Сервер не отвечает; проверьте связь и попробуйте ещё раз.
+table-lost-title = Здесь ничего нет
+table-lost-text = Возможно, в адресе опечатка. Все игры на месте.
+table-gone-title = Этой комнаты больше нет
+table-gone-text = Попросите новую ссылку или откройте свою комнату.
+table-gone-match-title = Такой партии нет
+table-gone-match-text = Смотреть можно только завершённые партии. Ваши — в разделе «Мои партии».
+table-refused-title = За этот стол не пускают
+table-refused-text = Места заняты, а смотреть хозяин стола не разрешил. Откройте свой стол.
+table-outdated-title = Страница устарела
+table-outdated-text = Сервер тем временем обновился. Перезагрузите страницу, и партия продолжится с того же места.
+table-reload = Перезагрузить
+table-no-watching = Партия идёт; смотреть хозяин стола не разрешил.
+table-come-in = Как вас называть?
+table-come-in-do = Войти
+
+## Зоны
+
+table-zone-deck = Колода
+table-zone-discard = Сброс
+table-zone-box = Вне игры
+table-zone-hand = Рука
+table-zone-aside = Отложено
+table-zone-belt = Конвейер
+table-zone-bid = Ставка
+table-zone-units = Производства
+table-zone-on = На карте «{ $card }»
+table-zone-new-rules = Новые правила
+table-zone-basic-rules = Базовые правила
+table-zone-goals = Цель
+table-zone-keepers = Темы
+table-zone-creepers = Проблемы
+table-zone-limbo = Разыгрывается
+table-zone-swap = Переходят из рук в руки
+table-zone-draw-two = Две вытянутые карты
+table-zone-draw-three = Три вытянутые карты
+table-zone-gifts = Подарки
+table-zone-banished = Изгнаны
+table-zone-turned-over = Перевёрнуты
+table-zone-mixed = Замешиваются
+table-zone-automa-deck = Колода Автомы
+table-zone-automa-aside = Автома: отложено
+table-zone-automa-discard = Сброс Автомы
+table-zone-automa-shown = Карта Автомы
+table-zone-automa-hand = Рука Автомы
+table-zone-tile-stack = Стопка жетонов
+table-zone-tiles = Жетоны
+table-zone-yard = Робот { $number }
+table-zone-scrap = Обломки робота { $number }
+table-zone-tactics-deck = Колода тактики
+table-zone-tactics-aside = Отложенные карты тактики
+table-zone-tactics-row = Карты тактики
+table-zone-tactics-used = Сыгранные карты тактики
+table-zone-scored = Подсчитанные цели
+table-zone-blueprint = Чертёж
+table-zone-blueprint-deck = Колода чертежей
+table-zone-team-card = Карта команд
+table-zone-team-deck = Колода команд
+table-zone-agendas = Колода целей
+table-zone-kept = Оставленные цели
+table-zone-thrown-out = Сброшенные цели
+table-zone-end = Последняя цель
+table-zone-other-end = Последняя цель на выбор
+
+## Счётчики
+
+table-fact-round = Раунд
+table-fact-chief = Главный механик
+table-fact-drawn = Вытянуто
+table-fact-played = Сыграно
+table-fact-turns = Ход
+table-fact-helium = Гелий
+table-fact-fleet = Флот
+table-fact-influence = Влияние
+table-fact-sovereign = Жетон Владыки
+table-fact-combat = Раунд боя
+table-fact-points = Очки
+table-fact-goblins = Гоблины

@@ -1,0 +1,110 @@
+"""What somebody does at the table with a mouse or a keyboard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, expect
+
+from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.server.protocol import Settings
+
+PATIENCE = 20_000
+"""Milliseconds after which something has not happened."""
+ASKED = "[data-status=playing] .question:not(.waiting)"
+OVER = "[data-status=over]"
+LOOK = """() => ({
+    least: Number(document.querySelector('.question').dataset.least),
+    several: document.querySelector('.confirm') !== null,
+    texts: [...new Set([...document.querySelectorAll('[data-choice]')].map(one => one.dataset.choice))],
+})"""
+
+
+@dataclass
+class Asked:
+    """What a question allows: so many at least of these, several of which are confirmed."""
+
+    least: int
+    several: bool
+    texts: list[str]
+
+
+def open_room(page: Page, settings: Settings, bots: list[str], name: str = "Ann") -> str:
+    """A room of one's own, in which the match has not begun; its path."""
+    request = page.context.request
+    assert request.post("/api/guest", data={"name": name}).status == 201
+    wanted = {"game": settings.game, "seats": settings.seats, "options": settings.options}
+    reply = request.post("/api/rooms", data={"settings": wanted | {"rated": settings.rated}, "bots": bots})
+    assert reply.status == 201, reply.text()
+    return f"/rooms/{reply.json()['room']}"
+
+
+def begin(page: Page, settings: Settings, bots: list[str]) -> None:
+    """A match that has begun."""
+    page.goto(open_room(page, settings, bots))
+    page.get_by_role("button", name="Begin the match").click()
+    expect(page.locator("[data-status=playing]")).to_be_visible()
+
+
+def is_asked(page: Page) -> bool:
+    """Wait until there is a question, or until the match is over."""
+    page.locator(f"{ASKED}, {OVER}").first.wait_for()
+    return page.locator(OVER).count() == 0
+
+
+def number(page: Page) -> int:
+    """The number of the question, once there is one."""
+    assert is_asked(page)
+    return int(page.locator(".question").get_attribute("data-number") or "")
+
+
+def asked(page: Page) -> Asked:
+    """What the question on the screen allows."""
+    return Asked(**page.evaluate(LOOK))
+
+
+def click_answer(page: Page, luck: Luck) -> None:
+    """Answer with the mouse: some of what glows, on the table or below the question."""
+    question = asked(page)
+    luck.shuffle("clicks", question.texts)
+    for text in question.texts[: question.least]:
+        page.locator(f'[data-choice="{text}"]').first.click()
+    if question.several:
+        page.locator(".confirm").click()
+
+
+def press_answer(page: Page, luck: Luck) -> None:
+    """Answer with the keyboard: by numbers where nine are enough, else by Tab and Enter."""
+    question = asked(page)
+    numbers = list(range(1, min(len(question.texts), 9) + 1))
+    if question.least > len(numbers):
+        for _ in range(question.least):
+            tab_to(page, "[data-choice]:not([aria-pressed=true])")
+            page.keyboard.press("Enter")
+        tab_to(page, ".confirm")
+        page.keyboard.press("Enter")
+        return
+    luck.shuffle("keys", numbers)
+    for number in numbers[: question.least]:
+        page.keyboard.press(str(number))
+    if question.several:
+        page.keyboard.press("Enter")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something is in focus."""
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def play(page: Page, seed: str, answers: int = 2_000, press: bool = False) -> int:
+    """Answer until the match is over, or so often; how often."""
+    luck = Luck(seed_from(seed))
+    given = 0
+    while given < answers and is_asked(page):
+        (press_answer if press else click_answer)(page, luck)
+        given += 1
+    return given

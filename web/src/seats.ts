@@ -1,0 +1,39 @@
+/** What seats are called, and who sits in them. */
+import { t } from "./lang.svelte";
+import type { RoomView, SeatView } from "./protocol";
+
+const LEVELS: Record<string, string> = {
+  beginner: "common-level-beginner",
+  casual: "common-level-casual",
+  skilled: "common-level-skilled",
+  expert: "common-level-expert",
+};
+
+/** What people call a bot; of several alike, with its number. */
+export function botName(bot: string, number?: number): string {
+  const id = LEVELS[bot];
+  const spec = id ? t(id) : bot;
+  return t("table-bot", { name: number === undefined ? spec : t("common-bot-numbered", { spec, number }) });
+}
+
+/** What every seat of a room is called; bots of the same kind are numbered, as in the log. */
+export function seatNames(seats: SeatView[]): string[] {
+  const bots = seats.map((seat) => (seat.name ? null : (seat.bot ?? null)));
+  return seats.map((seat, number) => {
+    if (seat.name) return seat.name;
+    if (!seat.bot) return t("table-seat-free");
+    const alike = bots.filter((bot) => bot === seat.bot).length > 1;
+    const place = bots.slice(0, number + 1).filter((bot) => bot === seat.bot).length;
+    return botName(seat.bot, alike ? place : undefined);
+  });
+}
+
+/** The name of a seat in a list of rooms. */
+export function listedName(name: string | null): string {
+  if (name === null) return t("table-seat-free");
+  return name.startsWith("bot:") ? botName(name.slice(4)) : name;
+}
+
+export function iHost(room: RoomView): boolean {
+  return room.seats.some((seat) => seat.mine && seat.host);
+}

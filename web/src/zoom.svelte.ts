@@ -1,0 +1,14 @@
+/** The card that somebody looks at closely, and where on the screen it lies. */
+import type { CardView } from "./protocol";
+
+export interface Close {
+  card: CardView;
+  label: string;
+  at: DOMRect;
+}
+
+class Zoom {
+  close = $state.raw<Close | null>(null);
+}
+
+export const zoom = new Zoom();

@@ -49,7 +49,7 @@ play: setup
 
 test: setup
 	@$(BIN)/python -m pytest -n $(JOBS)
-	@$(if $(NPM),cd web && npm run --silent test)
+	@[ ! -x web/node_modules/.bin/vitest ] || { cd web && npm run --silent test; }
 
 check: setup
 	@$(BIN)/ruff check src tests bench setup.py
@@ -57,7 +57,7 @@ check: setup
 	@$(BIN)/mypy src/ludoteca bench tests
 	@$(BIN)/python -m pytest tests/test_imports.py
 	@$(BIN)/python -m ludoteca.lang.audit
-	@$(if $(NPM),cd web && npm run --silent check)
+	@[ ! -x web/node_modules/.bin/svelte-check ] || { cd web && npm run --silent check; }
 
 bench: setup
 	@$(BIN)/ludoteca bench --peers

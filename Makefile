@@ -63,7 +63,7 @@ bench: setup
 	@$(BIN)/ludoteca bench --peers
 
 # The long runs: all laws on hundreds of matches, the quick ones on 20,000 of each game, fuzzing that looks further, and
-# every bot asked in a thousand worlds that its seat cannot tell apart.
+# every bot asked in a thousand worlds that its seat cannot tell apart; then the frames of a thousand matches, and faults.
 soak: setup
 	@$(BIN)/ludoteca laws fzzzt --games 200 --seed 1 --jobs $(JOBS)
 	@$(BIN)/ludoteca laws fzzzt --games 6667 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
@@ -74,6 +74,9 @@ soak: setup
 	@$(BIN)/ludoteca laws goblins_inc --games 100 --seed 1 --jobs $(JOBS)
 	@$(BIN)/ludoteca laws goblins_inc --games 3334 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
 	@LUDOTECA_FUZZ=soak $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/bots/test_fairness.py tests/bots/test_*_fairness.py
+	@$(BIN)/python -m tests.server.wire --games 250
+	@$(BIN)/python -m bench.tables kill --times 500
+	@$(BIN)/python -m bench.tables cut --times 10000
 
 build: $(VENV)/installed client
 	@rm -rf build dist

@@ -285,8 +285,8 @@ def test_a_match_has_its_time_and_decisions_bring_some_back() -> None:
     desk.start(ANN, BOB)
     desk.now = 1020.0
     desk.answer(ANN, 0)
-    assert desk.room.clocks.remaining(0, 1021.0) == 45.0
-    assert desk.room.clocks.remaining(1, 1021.0) == 39.0
+    assert desk.room.clocks.left[0] == 45.0
+    assert desk.room.clocks.ends() == {1: 1060.0}
 
 
 def test_a_bot_plays_for_whoever_runs_out_of_time_until_they_return() -> None:

@@ -16,12 +16,13 @@ from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
+from ludoteca.arena.belief import NEWCOMER
 from ludoteca.server import database as databases
 from ludoteca.server.books import DoubledCommand, LostRoom, Summary
 from ludoteca.server.database import VERSION_TABLE, BadDatabase, engine_for
 from ludoteca.server.deed import Entry, Opened, SatDown, Started
 from ludoteca.server.protocol import Settings
-from ludoteca.server.rating import NEWCOMER, after
+from ludoteca.server.rating import after
 from ludoteca.server.results import Result
 from ludoteca.server.store import LEASE, LINK, Store
 from ludoteca.server.tables import metadata

@@ -43,13 +43,6 @@ class Clocks:
         for seat, (question, since) in self.running.items():
             self.running[seat] = (question, since + max(0.0, now - slept_at))
 
-    def remaining(self, seat: int, now: float) -> float | None:
-        """Seconds left to a seat, or None if it has no clock."""
-        left = self.left.get(seat)
-        if left is None or seat not in self.running:
-            return left
-        return max(0.0, left - (now - self.running[seat][1]))
-
     def ends(self) -> dict[int, float]:
         """When the running clocks will have run out."""
         return {seat: since + self.left[seat] for seat, (_, since) in self.running.items()}

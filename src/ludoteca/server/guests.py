@@ -73,8 +73,7 @@ class Seals:
 async def known(connection: ASGIConnection[Any, Any, Any, Any], seals: Seals, store: Store) -> Guest | None:
     """The guest who sends a request, if the cookie is ours and the guest is still there."""
     id = seals.guest_of(connection.cookies.get(COOKIE))
-    found = None if id is None else await store.guest(id)
-    return None if found is None else Guest(found.id, found.name)
+    return None if id is None else await store.guest(id)
 
 
 def proper_name(text: str) -> str:

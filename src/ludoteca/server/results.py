@@ -9,8 +9,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, bindparam, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ludoteca.arena.belief import NEWCOMER
 from ludoteca.arena.statistics import SURE
-from ludoteca.server.rating import NEWCOMER, after
+from ludoteca.server.rating import after
 from ludoteca.server.tables import guest, keeper, match, rating
 
 GUEST: Final = "guest:"

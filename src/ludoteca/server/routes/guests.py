@@ -29,7 +29,7 @@ async def arrive(data: JSONBody[Named], house: NamedDependency[House], request: 
     name = proper_name(data.name)
     house.spend("guests", address_of(request.scope), house.rates.guests)
     new = await house.store.new_guest(name)
-    return _recognised(house, request, Guest(new.id, new.name))
+    return _recognised(house, request, new)
 
 
 @get("/guest", responses=REFUSALS)
@@ -63,7 +63,7 @@ async def follow(data: JSONBody[Ticket], house: NamedDependency[House], request:
     found = await house.store.follow(data.token)
     if found is None:
         raise Denied("bad_ticket")
-    return _recognised(house, request, Guest(found.id, found.name))
+    return _recognised(house, request, found)
 
 
 ROUTES = [arrive, me, rename, link, follow]

@@ -15,6 +15,7 @@ INTERPRETED = (
     "realtable.py",
     "realwords.py",
     "encode.py",
+    "display.py",
 )
 """What only talks to people, or is not worth the time to compile."""
 

@@ -21,6 +21,7 @@ from bench.tables.people import gathered
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.server import protocol as p
 from ludoteca.server.client import Person, fresh, some_answer
+from ludoteca.server.shown import Question
 
 OPENING: Final = 16
 """So many tables are opened at the same time."""
@@ -39,13 +40,13 @@ class Scene(Struct):
     """What a person reads of everything."""
 
     viewer: int
-    question: p.Question | None
+    question: Question | None
 
 
 class Patch(Struct):
     """What a person reads of what has changed."""
 
-    question: p.Question | None | UnsetType = UNSET
+    question: Question | None | UnsetType = UNSET
 
 
 class Whole(Struct, tag="whole"):
@@ -92,7 +93,7 @@ class Sitter:
 
     def __init__(self, table: CrowdTable, person: Person, socket: ClientConnection) -> None:
         self.person = person
-        self.question: p.Question | None = None
+        self.question: Question | None = None
         self.room: Room | None = None
         self.bytes = 0
         """What came since the last answer at the table."""

@@ -9,7 +9,7 @@ from ludoteca.games.message import Message
 from ludoteca.games.registry import GAMES
 from ludoteca.lang.language import language
 from ludoteca.server.client import Person
-from ludoteca.server.protocol import Speech
+from ludoteca.server.shown import Speech
 from ludoteca.server.web import CardView
 from tests.server.clients import run, serving
 

@@ -14,6 +14,7 @@ from bench.tables.load import load
 from bench.tables.takeovers import take_over
 from ludoteca.server import protocol as p
 from ludoteca.server.deed import Answered, Entry
+from ludoteca.server.shown import Speech
 from tests.server.clients import run
 
 AT_ONCE = p.Settings("goblins_inc", 2)
@@ -63,7 +64,7 @@ def test_an_answer_that_is_there_twice_is_doubled() -> None:
 
 def test_a_refused_answer_that_is_there_is_unwanted() -> None:
     ledger = sent("a")
-    ledger.reply("room", p.Refused("stale", p.Speech("room-refused-stale"), "a"))
+    ledger.reply("room", p.Refused("stale", Speech("room-refused-stale"), "a"))
     assert Book(("a", "robot")).audit(ledger, ["room"]) == Findings(unwanted=1)
 
 

@@ -18,7 +18,6 @@ from ludoteca.kernel.state import plain_fields
 from ludoteca.lang.language import language, languages
 from ludoteca.laws import Broken, check_match, secrecy
 from ludoteca.laws.law import draw_answer
-from ludoteca.server.protocol import Choice, Happening, Question, Scene, ScenePatch, Speech
 from ludoteca.server.scene import (
     apply,
     log_so_far,
@@ -29,6 +28,7 @@ from ludoteca.server.scene import (
     speech,
     told,
 )
+from ludoteca.server.shown import Choice, Happening, Question, Scene, ScenePatch, Speech
 
 NAMES = [Message("common-bot", {"spec": name}) for name in ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")]
 TABLES = [("fzzzt", 2), ("fzzzt", 4), ("goblins_inc", 2), ("goblins_inc", 4), ("red_rising", 1),

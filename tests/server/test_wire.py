@@ -11,8 +11,8 @@ from ludoteca.games.registry import GAMES
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 from ludoteca.laws import Broken
-from ludoteca.server.protocol import Scene
 from ludoteca.server.scene import open_scene
+from ludoteca.server.shown import Scene
 from tests.server import wire
 
 

@@ -1,13 +1,5 @@
 // Made from the server's protocol by `python -m ludoteca.server.schema`: change it there.
 
-export const LONGEST_NAME = 24;
-
-export const LONGEST_SAYING = 400;
-
-export const LONGEST_ID = 64;
-
-export const LARGEST_MESSAGE = 16384;
-
 /** A message of the language files, with arguments that may be messages themselves. */
 export interface Speech {
   id: string;
@@ -80,6 +72,10 @@ export interface Scene {
   waiting: number[];
   question: Question | null;
   outcome: Outcome | null;
+  /** What each seat would score if the match ended now, as far as the viewer may know. */
+  so_far: ScoreLine[];
+  /** What follows by the rules from what the viewer sees: whoever draws the table need not know them. */
+  signs: Record<string, unknown>;
 }
 
 /** What has changed in a scene: whatever is named here takes the place of what was there; null is gone. */
@@ -91,6 +87,8 @@ export interface ScenePatch {
   waiting?: number[];
   question?: Question | null;
   outcome?: Outcome | null;
+  so_far?: ScoreLine[];
+  signs?: Record<string, unknown>;
 }
 
 /** An event as the viewer may know it: for animations and for the screen reader. */
@@ -102,6 +100,14 @@ export interface Happening {
   count: number;
   facts?: Record<string, number | string | null>;
 }
+
+export const LONGEST_NAME = 24;
+
+export const LONGEST_SAYING = 400;
+
+export const LONGEST_ID = 64;
+
+export const LARGEST_MESSAGE = 16384;
 
 export type Status = "gathering" | "playing" | "over";
 
@@ -502,6 +508,8 @@ export interface CardView {
   label: Speech;
   about: Speech;
   rule: string;
+  /** What is printed on it, for whoever draws it; each game has its own. */
+  face?: Record<string, unknown>;
 }
 
 /** A room in a list. */

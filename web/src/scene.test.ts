@@ -15,6 +15,8 @@ const BEFORE: Scene = {
   waiting: [0],
   question: { number: 1, ask: "", rule: "", text: { id: "q" }, help: { id: "q" }, about: [], choices: [] },
   outcome: null,
+  so_far: [{ seat: 0, text: { id: "s" }, points: 3, rule: "r" }],
+  signs: { widgets: 1 },
 };
 
 test("nothing changes by an empty patch", () => {
@@ -45,4 +47,10 @@ test("facts are merged, and a fact may become null", () => {
 test("a question that is null is gone, and one that is not named stays", () => {
   expect(apply(BEFORE, { question: null }).question).toBeNull();
   expect(apply(BEFORE, { waiting: [] })).toMatchObject({ waiting: [], question: BEFORE.question });
+});
+
+test("signs change one by one, the score so far as a whole", () => {
+  const after = apply(BEFORE, { signs: { widgets: 2 }, so_far: [] });
+  expect(after.signs).toEqual({ widgets: 2 });
+  expect(after.so_far).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Scene, ScenePatch } from "./protocol";
 
 export function apply(scene: Scene, patch: ScenePatch): Scene {
-  const { zones, rumours, hidden, facts, waiting, question, outcome } = patch;
+  const { zones, rumours, hidden, facts, waiting, question, outcome, so_far, signs } = patch;
   return {
     ...scene,
     zones: zones === undefined
@@ -15,6 +15,8 @@ export function apply(scene: Scene, patch: ScenePatch): Scene {
     // Null is a value here: it says that the question is gone.
     question: question === undefined ? scene.question : question,
     outcome: outcome === undefined ? scene.outcome : outcome,
+    so_far: so_far ?? scene.so_far,
+    signs: { ...scene.signs, ...signs },
   };
 }
 

@@ -1,6 +1,6 @@
 /** The one store of a room: fed by one socket, which it keeps open over cuts, restarts and lost phones. */
 import type {
-  Command, FromClient, Hinted, Line, RoomView, Saying, Scene, Speech, ToClient, Update, Whole,
+  Command, FromClient, Happening, Hinted, Line, RoomView, Saying, Scene, Speech, ToClient, Update, Whole,
 } from "./protocol";
 import { apply } from "./scene";
 
@@ -33,6 +33,8 @@ export class Table {
   log = $state.raw<Line[]>([]);
   chat = $state.raw<Saying[]>([]);
   hint = $state.raw<Hinted | null>(null);
+  /** What happened with the latest change of the scene. */
+  happenings = $state.raw<Happening[]>([]);
   /** Whether what is shown is what there is. */
   connected = $state(false);
   ending = $state<Ending | null>(null);
@@ -196,6 +198,7 @@ export class Table {
     this.log = whole.log ?? [];
     this.chat = whole.chat ?? [];
     this.read = Math.min(this.read, this.log.length);
+    this.happenings = [];
     this.#show(whole.scene ?? null);
     this.#see(whole.room);
   }
@@ -216,6 +219,7 @@ export class Table {
       this.log = [...this.log, ...lines];
     }
     if (update.chat) this.chat = [...this.chat, ...update.chat];
+    if (update.events?.length) this.happenings = update.events;
     if (update.scene && this.scene) this.#show(apply(this.scene, update.scene));
     if (update.room) this.#see(update.room);
   }

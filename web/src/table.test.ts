@@ -63,7 +63,7 @@ const ASKED: Question = {
 function scene(): Scene {
   return {
     game: "fzzzt", viewer: 0, seats: 2, options: {}, fingerprint: "", zones: [{ name: "hand 0", owner: 0, cards: ["a", null] }],
-    rumours: {}, hidden: {}, facts: { round: 1 }, waiting: [0], question: ASKED, outcome: null,
+    rumours: {}, hidden: {}, facts: { round: 1 }, waiting: [0], question: ASKED, outcome: null, so_far: [], signs: {},
   };
 }
 

@@ -1,10 +1,13 @@
 /** The card that somebody looks at closely, and where on the screen it lies. */
+import type { Snippet } from "svelte";
 import type { CardView } from "./protocol";
 
 export interface Close {
   card: CardView;
   label: string;
   at: DOMRect;
+  /** The card itself, drawn large. */
+  drawing?: Snippet | undefined;
 }
 
 class Zoom {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.display import Display
 from ludoteca.games.fzzzt import text as fzzzt_text
 from ludoteca.games.fzzzt.flow import RULES as FZZZT
 from ludoteca.games.goblins_inc import text as goblins_inc_text
@@ -27,6 +28,8 @@ TEXTS: Final[dict[str, Text]] = {
     "red_rising": red_rising_text,
     "zombie_fluxx": zombie_fluxx_text,
 }
+DISPLAYS: Final[dict[str, Display]] = {}
+"""How the cards and the tables of the games look."""
 
 
 def find(game: str) -> Rules:

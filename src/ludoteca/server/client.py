@@ -18,6 +18,7 @@ from ludoteca.kernel.notation import NONE_TEXT
 from ludoteca.server import protocol as p
 from ludoteca.server.guests import COOKIE
 from ludoteca.server.scene import apply
+from ludoteca.server.shown import Line, Question, Scene
 
 PATIENCE: Final = 30.0
 """Seconds after which a script gives up waiting."""
@@ -120,8 +121,8 @@ class Viewer:
         self.epoch: str | None = None
         self.number = 0
         self.room: p.RoomView | None = None
-        self.scene: p.Scene | None = None
-        self.log: list[p.Line] = []
+        self.scene: Scene | None = None
+        self.log: list[Line] = []
         self.chat: list[p.Saying] = []
         self.frames: list[str] = []
         """Everything that came over the wire, for those who search it."""
@@ -135,7 +136,7 @@ class Viewer:
         return self.room
 
     @property
-    def question(self) -> p.Question | None:
+    def question(self) -> Question | None:
         """What the viewer is asked now."""
         return None if self.scene is None else self.scene.question
 
@@ -218,7 +219,7 @@ class Viewer:
         return p.Answer(fresh(), self.scene.viewer, question.number, some_answer(question, luck))
 
 
-def some_answer(question: p.Question, luck: Luck) -> str:
+def some_answer(question: Question, luck: Luck) -> str:
     """One of the answers that a question allows."""
     texts = [choice.text for choice in question.choices]
     if question.most is None or question.least is None:

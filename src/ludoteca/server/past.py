@@ -13,8 +13,8 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import dump, load
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR, Seat, bit
-from ludoteca.server.protocol import Line, Scene
 from ludoteca.server.scene import log_so_far, open_scene, scene_of
+from ludoteca.server.shown import Line, Scene
 
 
 def names_of(record: Record, viewer: int) -> list[Message]:

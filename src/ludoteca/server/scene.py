@@ -6,14 +6,16 @@ A scene is built from the kernel's view of that viewer and from nothing else; on
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from ludoteca.games.display import PLAIN
 from ludoteca.games.message import Message
-from ludoteca.games.registry import TEXTS, find
+from ludoteca.games.registry import DISPLAYS, TEXTS, find
 from ludoteca.games.text import Text
 from ludoteca.kernel import rules
 from ludoteca.kernel.event import SeenEvent
@@ -23,7 +25,7 @@ from ludoteca.kernel.notation import PASS_TEXT
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.kernel.state import plain_fields
 from ludoteca.kernel.view import View
-from ludoteca.server.protocol import (
+from ludoteca.server.shown import (
     Choice,
     Happening,
     Line,
@@ -83,6 +85,7 @@ def _scene(
     hidden: dict[str, list[str]],
     question: Question | None,
 ) -> Scene:
+    display = DISPLAYS.get(view.game, PLAIN)
     return Scene(
         game=view.game,
         viewer=view.viewer,
@@ -96,6 +99,8 @@ def _scene(
         waiting=list(view.waiting),
         question=question,
         outcome=None if view.outcome is None else _outcome(view.outcome, TEXTS[view.game]),
+        so_far=_score_lines(display.so_far(view), TEXTS[view.game]),
+        signs=display.signs(view),
     )
 
 
@@ -146,10 +151,11 @@ def _places(game: str) -> dict[str, int]:
 
 
 def _outcome(outcome: rules.Outcome, text: Text) -> Outcome:
-    lines = [
-        ScoreLine(line.seat, speech(text.score_line(line)), line.points, line.rule) for line in outcome.lines
-    ]
-    return Outcome(list(outcome.ranks), list(outcome.scores), lines)
+    return Outcome(list(outcome.ranks), list(outcome.scores), _score_lines(outcome.lines, text))
+
+
+def _score_lines(lines: Iterable[rules.ScoreLine], text: Text) -> list[ScoreLine]:
+    return [ScoreLine(line.seat, speech(text.score_line(line)), line.points, line.rule) for line in lines]
 
 
 def _texts(value: object) -> list[str]:
@@ -179,10 +185,12 @@ def patch_between(old: Scene, new: Scene) -> ScenePatch | None:
         },
         rumours=_changes(old.rumours, new.rumours),
         hidden=_changes(old.hidden, new.hidden),
-        facts={name: fact for name, fact in new.facts.items() if old.facts[name] != fact},
+        facts=_news(old.facts, new.facts),
         waiting=UNSET if old.waiting == new.waiting else new.waiting,
         question=UNSET if old.question == new.question else new.question,
         outcome=UNSET if old.outcome == new.outcome else new.outcome,
+        so_far=UNSET if old.so_far == new.so_far else new.so_far,
+        signs=_news(old.signs, new.signs),
     )
 
 
@@ -197,13 +205,21 @@ def apply(scene: Scene, patch: ScenePatch) -> Scene:
         waiting=scene.waiting if patch.waiting is UNSET else patch.waiting,
         question=scene.question if patch.question is UNSET else patch.question,
         outcome=scene.outcome if patch.outcome is UNSET else patch.outcome,
+        so_far=scene.so_far if patch.so_far is UNSET else patch.so_far,
+        signs=scene.signs | patch.signs,
     )
 
 
 def _frame(scene: Scene) -> tuple[object, ...]:
     """What a patch cannot change."""
     zones = [(zone.name, zone.owner) for zone in scene.zones]
-    return scene.game, scene.viewer, scene.seats, scene.options, scene.fingerprint, zones, scene.facts.keys()
+    match = (scene.game, scene.viewer, scene.seats, scene.options, scene.fingerprint)
+    return *match, zones, scene.facts.keys(), scene.signs.keys()
+
+
+def _news(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """What has another value now; the names stay the same."""
+    return {name: value for name, value in new.items() if old[name] != value}
 
 
 def _changes(old: dict[str, list[str]], new: dict[str, list[str]]) -> dict[str, list[str] | None]:

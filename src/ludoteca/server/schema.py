@@ -20,14 +20,14 @@ import msgspec
 from msgspec import Struct
 from msgspec import inspect as kinds
 
-from ludoteca.server import protocol, web
+from ludoteca.server import protocol, shown, web
 from ludoteca.server.app import application
 
 ROOT = Path(__file__).resolve().parents[3]
 COMMAND = "python -m ludoteca.server.schema"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 WIDTH = 110
-MODULES = (protocol, web)
+MODULES = (shown, protocol, web)
 """Where it is written down what goes over a socket, and what over HTTP."""
 
 

@@ -16,16 +16,7 @@ from ludoteca.server.deed import Guest
 from ludoteca.server.guests import known
 from ludoteca.server.house import House
 from ludoteca.server.problems import Denied, code_of, problem, status_of
-from ludoteca.server.protocol import (
-    Command,
-    FromClient,
-    Hello,
-    Hint,
-    Ping,
-    Pong,
-    Refused,
-    Say,
-)
+from ludoteca.server.protocol import Command, FromClient, Hello, Hint, Ping, Pong, Refused, Say
 from ludoteca.server.relay import Visit
 from ludoteca.server.security import address_of
 from ludoteca.server.steward import Refusal

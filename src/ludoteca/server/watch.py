@@ -12,20 +12,11 @@ from ludoteca.kernel.decision import Bundle
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.server.deed import Guest
-from ludoteca.server.protocol import (
-    Happening,
-    RoomView,
-    Saying,
-    Scene,
-    ScenePatch,
-    SeatView,
-    ToClient,
-    Update,
-    Whole,
-)
-from ludoteca.server.protocol import Line as LogLine
+from ludoteca.server.protocol import RoomView, Saying, SeatView, ToClient, Update, Whole
 from ludoteca.server.room import Room
 from ludoteca.server.scene import is_forgetful, log_so_far, may_talk, patch_between, scene_of, told
+from ludoteca.server.shown import Happening, Scene, ScenePatch
+from ludoteca.server.shown import Line as LogLine
 
 FRAMES_KEPT: Final = 16
 """So many frames can be made up for after a cut; whoever missed more gets everything anew."""

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ludoteca.server.protocol import (
-    LONGEST_ID,
-    LONGEST_NAME,
-    Line,
-    Scene,
-    Settings,
-    Speech,
-    Status,
-    Watching,
-)
+from ludoteca.server.protocol import LONGEST_ID, LONGEST_NAME, Settings, Status, Watching
+from ludoteca.server.shown import Line, Scene, Speech
 
 LARGEST_RECORD = 524_288
 """In bytes; the longest match of any game is well below."""
@@ -95,6 +87,8 @@ class CardView(Struct, frozen=True):
     label: Speech
     about: Speech
     rule: str
+    face: dict[str, Any] = {}
+    """What is printed on it, for whoever draws it; each game has its own."""
 
 
 class Listed(Struct, frozen=True):

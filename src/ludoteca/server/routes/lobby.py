@@ -9,7 +9,8 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from ludoteca.bots.registry import LEVELS
-from ludoteca.games.registry import GAMES, TEXTS
+from ludoteca.games.display import PLAIN
+from ludoteca.games.registry import DISPLAYS, GAMES, TEXTS
 from ludoteca.kernel.rules import Identity, Option
 from ludoteca.server.books import Listing
 from ludoteca.server.deed import Guest
@@ -58,7 +59,8 @@ async def cards(game: Annotated[str, PathParameter(max_length=64)]) -> list[Card
 
 def _card(game: str, name: str) -> CardView:
     about = TEXTS[game].about_card(name)
-    return CardView(name, speech(TEXTS[game].card(name)), speech(about.message), about.rule)
+    face = DISPLAYS.get(game, PLAIN).face(name)
+    return CardView(name, speech(TEXTS[game].card(name)), speech(about.message), about.rule, face)
 
 
 @get("/lobby", responses=REFUSALS)

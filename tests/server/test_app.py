@@ -142,6 +142,33 @@ def test_a_finished_match_can_be_looked_at_from_all_sides(sqlite: str) -> None:
     run(replay())
 
 
+def test_a_finished_match_is_reviewed_slice_by_slice(sqlite: str) -> None:
+    async def reviewed() -> None:
+        async with serving(sqlite) as site:
+            ann = await finished(site)
+            path = f"/api/matches/{ann.view.match}/review"
+            piece = (await ann.person.call("GET", f"{path}/1")).json
+            assert piece["verdicts"] and 0 <= piece["result"] <= 1
+            if piece["next"] is not None:
+                assert (await ann.person.call("GET", f"{path}/1?first={piece['next']}")).status == 200
+            for wrong in ("/2", "/0?first=5000", "/x", "/0?first=-1"):
+                assert (await ann.person.call("GET", f"{path}{wrong}")).status in (400, 404), wrong
+
+    run(reviewed())
+
+
+def test_a_server_tells_where_phones_reach_it(sqlite: str) -> None:
+    async def reach() -> None:
+        async with serving(sqlite) as site:
+            assert (await Person(site.url).call("GET", "/api/reach")).json == {"addresses": []}
+            site.house.addresses = ["http://192.0.2.7:8642/"]
+            assert (await Person(site.url).call("GET", "/api/reach")).json[
+                "addresses"
+            ] == site.house.addresses
+
+    run(reach())
+
+
 def test_a_match_given_up_can_be_looked_at_too(sqlite: str) -> None:
     async def given_up() -> None:
         async with serving(sqlite) as site:
@@ -162,7 +189,7 @@ def test_a_running_match_shows_nothing_of_itself(sqlite: str) -> None:
             viewers = await started(site, TURNS, "Ann", "Bob")
             match = site.house.hall.rooms[viewers[0].id].room.match_id
             assert viewers[0].view.match is None
-            for path in ("", "/at/0", "/record"):
+            for path in ("", "/at/0", "/record", "/review/0"):
                 reply = await viewers[0].person.call("GET", f"/api/matches/{match}{path}")
                 assert (reply.status, reply.json["code"]) == (404, "no_match")
             fork = {"number": 0, "cards": "same", "seat": 0}

@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,17 @@ def test_a_file_that_is_no_database_stays_as_it_is(
     before = file.read_bytes()
     assert "cannot be used" in complaint(capsys, "--port", "0", "--db", f"sqlite:///{file}")
     assert file.read_bytes() == before
+
+
+def test_a_server_for_its_own_machine_has_no_address_for_others() -> None:
+    with serve._listen("127.0.0.1", "0") as own:
+        assert serve._network(own) == []
+
+
+def test_a_server_for_everybody_names_an_address_that_is_not_everywhere() -> None:
+    with serve._listen("0.0.0.0", "0") as everywhere:
+        for address in serve._network(everywhere):
+            assert not ip_address(address).is_unspecified
 
 
 def test_the_usual_port_gives_way_to_the_next_free_one(monkeypatch: pytest.MonkeyPatch) -> None:

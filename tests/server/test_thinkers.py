@@ -14,14 +14,16 @@ from typing import TypeVar
 
 import pytest
 
+from ludoteca.analysis.review import review
 from ludoteca.bots.luck import luck_at
 from ludoteca.bots.registry import make
 from ludoteca.games.registry import GAMES
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.seat import Seat
 from ludoteca.server.protocol import HintLine
 from ludoteca.server.thinkers import ATTEMPTS, Job, Thinkers, ThinkersStopped, ThinkingFailed
-from ludoteca.server.thinking import Decide, Decided, Failed, Thinking, packed
+from ludoteca.server.thinking import SLICE, Decide, Decided, Failed, Thinking, judged, packed
 
 T = TypeVar("T")
 
@@ -172,6 +174,25 @@ def test_advice_comes_from_a_worker() -> None:
         return await thinkers.advise(job_in(begun("fzzzt"), "expert"), 0.2)
 
     assert with_thinkers(Thinkers(workers=1), use)
+
+
+def test_a_review_in_slices_is_the_review_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.thinking.REVIEWED", 8)
+    match = begun("zombie_fluxx", 0)
+    while not match.over:
+        match.answer_text(min(match.pending), at_home(match, "greedy"))
+    record = match.record()
+    job = Job(record.text(), 0, "review")
+    slices = [judged(job, 0)]
+    while (following := slices[-1].next) is not None:
+        slices.append(judged(job, following))
+    found = [verdict for piece in slices for verdict in piece.verdicts]
+    whole = review(match.rules, record, Seat(0), 8, lambda done: None)
+    assert len(slices) == len(found) // SLICE + 1
+    assert [(verdict.after, verdict.cost, verdict.chance) for verdict in found] == [
+        (verdict.after, verdict.error, verdict.knew.value.value) for verdict in whole.verdicts
+    ]
+    assert {piece.result for piece in slices} == {whole.result}
 
 
 # -- workers that die or hang ----------------------------------------------------------------------

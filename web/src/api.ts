@@ -1,7 +1,7 @@
 /** The HTTP interface: who I am, which games there are, rooms and finished matches. */
 import { t } from "./lang.svelte";
 import type {
-  CardView, GameView, Listed, MatchView, Me, Mine, Moment, NewRoom, Problem, RoomId, Speech,
+  CardView, Fork, GameView, Listed, MatchView, Me, Mine, Moment, NewRoom, Problem, Reach, ReviewView, RoomId, Speech,
 } from "./protocol";
 
 /** A request was refused; nothing has changed. */
@@ -83,6 +83,11 @@ export async function openRoom(room: NewRoom): Promise<string> {
   return (await ask<RoomId>("POST", "/rooms", room)).room;
 }
 
+/** Where phones in the same network reach the server. */
+export async function addresses(): Promise<string[]> {
+  return (await ask<Reach>("GET", "/reach")).addresses;
+}
+
 export function lobby(): Promise<Listed[]> {
   return ask("GET", "/lobby");
 }
@@ -97,6 +102,17 @@ export function match(id: string): Promise<MatchView | null> {
 
 export function moment(id: string, number: number, eyes: string): Promise<Moment> {
   return ask("GET", `/matches/${encodeURIComponent(id)}/at/${number}?eyes=${eyes}`);
+}
+
+/** The next few decisions of a seat as a search judges them, from this answer on. */
+export function reviewFrom(id: string, seat: number, first: number): Promise<ReviewView> {
+  return ask("GET", `/matches/${encodeURIComponent(id)}/review/${seat}?first=${first}`);
+}
+
+/** Go another way from a moment of a finished match; the room to go to. */
+export async function fork(id: string, way: Fork): Promise<string> {
+  await somebody();
+  return (await ask<RoomId>("POST", `/matches/${encodeURIComponent(id)}/fork`, way)).room;
 }
 
 export function recordAddress(id: string): string {

@@ -512,6 +512,11 @@ export interface CardView {
   face?: Record<string, unknown>;
 }
 
+/** Where other devices of the same network reach the server; nowhere, if it listens to its own machine only. */
+export interface Reach {
+  addresses: string[];
+}
+
 /** A room in a list. */
 export interface Listed {
   room: string;
@@ -583,6 +588,33 @@ export interface MatchView {
 export interface Moment {
   scene: Scene;
   log: Line[];
+}
+
+/** One decision of a seat, judged by a search: what was chosen, and what had better been chosen. */
+export interface VerdictView {
+  /** So many answers had been given before. */
+  after: number;
+  question: Speech;
+  chosen: Speech;
+  better: Speech;
+  /** What the seat could expect before it decided, from 0 to 1, as it knew then, */
+  chance: number;
+  /** and had it known everything. */
+  all_known: number;
+  /** What the choice clearly lost of that under what the seat knew: its error. */
+  cost: number;
+  low: number;
+  high: number;
+  /** What the choice gained, or lost if it is negative, by what the seat could not know. */
+  luck: number;
+}
+
+/** A slice of the review of a seat, and where the next one begins; null after the last. */
+export interface ReviewView {
+  verdicts: VerdictView[];
+  next: number | null;
+  /** What the seat got in the end, from 0 to 1. */
+  result: number;
 }
 
 /** Another way to go from a decision of a finished match, in a room of its own. It does not count. */

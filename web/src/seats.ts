@@ -16,11 +16,14 @@ export function botName(bot: string, number?: number): string {
   return t("table-bot", { name: number === undefined ? spec : t("common-bot-numbered", { spec, number }) });
 }
 
-/** What every seat of a room is called; bots of the same kind are numbered, as in the log. */
+/** What every seat of a room is called; bots of the same kind and people of the same name are numbered, as in the log. */
 export function seatNames(seats: SeatView[]): string[] {
   const bots = seats.map((seat) => (seat.name ? null : (seat.bot ?? null)));
   return seats.map((seat, number) => {
-    if (seat.name) return seat.name;
+    if (seat.name) {
+      const alike = seats.flatMap((other, place) => (other.name === seat.name ? [place] : []));
+      return alike.length > 1 ? `${seat.name} ${alike.indexOf(number) + 1}` : seat.name;
+    }
     if (!seat.bot) return t("table-seat-free");
     const alike = bots.filter((bot) => bot === seat.bot).length > 1;
     const place = bots.slice(0, number + 1).filter((bot) => bot === seat.bot).length;
@@ -32,6 +35,11 @@ export function seatNames(seats: SeatView[]): string[] {
 export function listedName(name: string | null): string {
   if (name === null) return t("table-seat-free");
   return name.startsWith("bot:") ? botName(name.slice(4)) : name;
+}
+
+/** The players as a record names them: levels stand for bots, and several alike are numbered. */
+export function writtenNames(names: string[]): string[] {
+  return seatNames(names.map((name) => (name in LEVELS || name.includes(":") ? { bot: name } : { name })));
 }
 
 export function iHost(room: RoomView): boolean {

@@ -83,6 +83,16 @@ export class Table {
     return this.#eyes ?? SPECTATING;
   }
 
+  /** Look from another seat of mine, on a device that goes round the table. */
+  look(seat: number): void {
+    this.#forget();
+    this.#eyes = seat;
+    this.scene = null;
+    this.hint = null;
+    this.answering = null;
+    this.#again();
+  }
+
   /** Try again at once: the network is back, or somebody has a name now. */
   retry(): void {
     if (this.#wire !== null) return;

@@ -6,7 +6,7 @@ nobody could have known better.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import sqrt
 
@@ -126,24 +126,40 @@ def review(rules: Rules, record: Record, seat: Seat, worlds: int, progress: Call
 
     Raises LookupError if the search does not play the game.
     """
-    guide = guide_of(record.game)
-    match = Match.replay(rules, record, 0)
     verdicts: list[Verdict] = []
     forced = 0
-    first = len(match.history)
-    for number, entry in enumerate(record.entries[first:], start=first):
+    for verdict in verdicts_of(rules, record, seat, worlds):
+        if verdict is None:
+            forced += 1
+        else:
+            verdicts.append(verdict)
+        progress(1)
+    return Review(seat, tuple(verdicts), forced, result_of(rules, record, seat))
+
+
+def verdicts_of(
+    rules: Rules, record: Record, seat: Seat, worlds: int, first: int = 0
+) -> Iterator[Verdict | None]:
+    """The verdicts on a seat's decisions in a match, from this answer of the record on; None where it had no choice."""
+    guide = guide_of(record.game)
+    match = Match.replay(rules, record, first)
+    for number, entry in enumerate(record.entries[len(match.history) :], start=len(match.history)):
         if entry.seat == seat and entry.ask != JOIN.name:
             decision = match.decision(seat)
             place = decision.read(entry.text, match.names)
             assert place is not None
             if len(decision.options) > 1:
                 insight = Insight(match, seat, record.entries[number:])
-                verdicts.append(_verdict(guide, match, insight, number, place, worlds))
+                yield _verdict(guide, match, insight, number, place, worlds)
             else:
-                forced += 1
-            progress(1)
+                yield None
         match.answer_text(Seat(entry.seat), entry.text)
-    return Review(seat, tuple(verdicts), forced, guide.chances(match, seat)[seat])
+
+
+def result_of(rules: Rules, record: Record, seat: Seat) -> float:
+    """What the seat got in the end, from 0 to 1."""
+    match = Match.replay(rules, record)
+    return guide_of(record.game).chances(match, seat)[seat]
 
 
 def _verdict(guide: Guide, match: Match, insight: Insight, number: int, place: int, worlds: int) -> Verdict:

@@ -9,6 +9,7 @@ import socket
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +22,11 @@ if TYPE_CHECKING:
     from ludoteca.server.house import House
 
 HOST: Final = "127.0.0.1"
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""Addresses that stand for all of the machine."""
 PORT: Final = 8642
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address of documentation, which nobody has."""
 TRIED: Final = 20
 """So many ports are tried if nobody asked for a certain one."""
 LAST_PORT: Final = 65_535
@@ -53,17 +58,21 @@ def run(args: argparse.Namespace) -> int:
     folder = user_data_path("ludoteca", appauthor=False)
     database = args.db if args.db is not None else f"{SQLITE}{folder / 'ludoteca.db'}"
     listening = _listen(args.host, args.port)
-    address = f"[{args.host}]" if ":" in args.host else args.host
-    url = f"http://{address}:{listening.getsockname()[1]}/"
+    port = listening.getsockname()[1]
+    here = HOST if args.host in EVERYWHERE else args.host
+    url = _url(here, port)
+    network = [_url(address, port) for address in _network(listening)]
 
     def announce() -> None:
         print(language.text("web-serving", url=url), flush=True)
+        for other in network:
+            print(language.text("web-serving-network", url=other), flush=True)
         if not args.no_open:
             webbrowser.open(url)
 
     try:
         key = args.key or _key_path(database, folder)
-        asyncio.run(_serve(database, key, args.redis, listening, announce))
+        asyncio.run(_serve(database, key, args.redis, listening, network, announce))
     finally:
         listening.close()
     return 0
@@ -98,6 +107,24 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
+def _url(address: str, port: int) -> str:
+    return f"http://[{address}]:{port}/" if ":" in address else f"http://{address}:{port}/"
+
+
+def _network(listening: socket.socket) -> list[str]:
+    """The addresses at which other devices reach this socket: none, if it listens to its own machine only."""
+    bound = str(listening.getsockname()[0])
+    if bound not in EVERYWHERE:
+        return [] if ip_address(bound).is_loopback else [bound]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the machine only chooses which of its addresses it would send from.
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return []
+        return [str(probe.getsockname()[0])]
+
+
 def _key_path(database: str, folder: Path) -> Path:
     """The key lies beside the database if that is a file, else in the data folder."""
     if database.startswith(SQLITE):
@@ -107,7 +134,12 @@ def _key_path(database: str, folder: Path) -> Path:
 
 
 async def _serve(
-    database: str, key: Path, redis: str | None, listening: socket.socket, announce: Callable[[], None]
+    database: str,
+    key: Path,
+    redis: str | None,
+    listening: socket.socket,
+    network: list[str],
+    announce: Callable[[], None],
 ) -> None:
     # Here, because no other command should wait for a web server to be imported.
     from ludoteca.server.database import BadDatabase
@@ -119,6 +151,7 @@ async def _serve(
     write_to_stderr()
     try:
         async with opened(database, key_at(key), Rates(), redis) as house:
+            house.addresses = network
             await _until_told(house, listening, announce)
     except BadDatabase as error:
         raise Complaint(str(error)) from error

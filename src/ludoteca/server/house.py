@@ -38,6 +38,8 @@ class House:
         self.rates = rates
         self.limits = Limits()
         self.relay = Relay(hall, channels)
+        self.addresses: list[str] = []
+        """Where other devices of the same network reach the server."""
         self._sockets: dict[str, int] = {}
 
     def spend(self, kind: str, key: str, rate: Rate) -> None:

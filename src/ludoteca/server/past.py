@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ludoteca.bots.registry import LEVEL_NAMES
 from ludoteca.games.message import Message
 from ludoteca.games.registry import find
 from ludoteca.kernel.card import Card
@@ -13,25 +14,24 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import dump, load
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR, Seat, bit
+from ludoteca.server.naming import names
 from ludoteca.server.scene import log_so_far, open_scene, scene_of
 from ludoteca.server.shown import Line, Scene
 
 
 def names_of(record: Record, viewer: int) -> list[Message]:
-    """What a viewer of a replay calls each seat."""
-    return [
-        Message("common-you") if seat == viewer else Message("room-person", {"name": name})
-        for seat, name in enumerate(record.players)
-    ]
+    """What a viewer of a replay calls each seat; a record has the names of levels for bots."""
+    people = [None if name in LEVEL_NAMES else name for name in record.players]
+    return names(people, record.players, viewer)
 
 
 def moment(record: Record, number: int, eyes: Seat | None) -> tuple[Scene, list[Line]]:
     """A finished match after so many answers: from a seat's eyes, a spectator's, or (None) with all cards open."""
     then = Match.replay(find(record.game), record, number)
     viewer = SPECTATOR if eyes is None else eyes
-    names = names_of(record, viewer)
-    scene = open_scene(then) if eyes is None else scene_of(then, viewer, names)
-    return scene, log_so_far(then, viewer, names)
+    called = names_of(record, viewer)
+    scene = open_scene(then) if eyes is None else scene_of(then, viewer, called)
+    return scene, log_so_far(then, viewer, called)
 
 
 def forked(record: Record, number: int) -> Record:

@@ -31,6 +31,7 @@ PROBLEMS: Final = {
     "too_large": (413, "web-too-large"),
     "too_many": (429, "web-too-many"),
     "no_hint": (503, "web-no-hint"),
+    "no_review": (503, "web-no-review"),
     "elsewhere": (503, "web-elsewhere"),
     "broken": (500, "web-broken"),
 }

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any, Final, Literal
 
-from ludoteca.bots.registry import LEVEL_NAMES
 from ludoteca.games.message import Message
 from ludoteca.games.registry import find
 from ludoteca.kernel.decision import Bundle
@@ -15,6 +14,7 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.undo import anybody_learned
+from ludoteca.server import naming
 from ludoteca.server.clock import Clocks
 from ludoteca.server.deed import (
     Answered,
@@ -192,25 +192,18 @@ class Room:
 
     def names(self, viewer: int) -> list[Message]:
         """What this viewer calls each seat."""
-        return [self.name(seat, viewer) for seat in range(len(self.holders))]
+        return naming.names(self._people, [holder.bot for holder in self.holders], viewer)
 
-    def name(self, seat: int, viewer: int) -> Message:
-        """What this viewer calls a seat."""
-        holder = self.holders[seat]
-        if seat == viewer:
-            return Message("common-you")
-        if holder.name is not None:
-            return Message("room-person", {"name": holder.name})
-        spec = holder.bot or ""
-        called = Message(LEVEL_NAMES[spec]) if spec in LEVEL_NAMES else spec
-        alike = [place for place, other in enumerate(self.holders) if not other.guest and other.bot == spec]
-        if len(alike) == 1:
-            return Message("common-bot", {"spec": called})
-        return Message("common-bot-numbered", {"spec": called, "number": alike.index(seat) + 1})
+    @property
+    def _people(self) -> list[str | None]:
+        return [holder.name for holder in self.holders]
 
     def written_names(self) -> list[str]:
         """The players as a record names them."""
-        return [holder.name or holder.bot or "?" for holder in self.holders]
+        return [
+            holder.bot or "?" if holder.name is None else naming.told_apart(self._people, seat)
+            for seat, holder in enumerate(self.holders)
+        ]
 
     def record(self) -> Record:
         """The record of the match so far."""

@@ -28,10 +28,13 @@ from ludoteca.server.thinking import (
     Decided,
     Failed,
     Job,
+    Judge,
+    Judged,
     Reply,
     Task,
     packed,
 )
+from ludoteca.server.web import ReviewView
 
 __all__ = ["Job", "Thinkers", "ThinkersStopped", "ThinkingFailed"]
 
@@ -39,6 +42,8 @@ COMMAND = (sys.executable, "-P", "-m", "ludoteca.server.thinking")
 """How a worker is started; the folder that the server happens to stand in has no say in it."""
 STARTING = 60.0
 """So many seconds a worker may take to start: a busy machine is no reason to give up."""
+PATIENCE = 60.0
+"""So many seconds a slice of a review may take."""
 ATTEMPTS = 3
 """So often a task is given before it counts as failed."""
 QUICK = frozenset({"uniform", "greedy", "beginner", "casual"})
@@ -224,6 +229,13 @@ class Thinkers:
         reply = await self._think(Advise(job, seconds), seconds + self.limit)
         assert isinstance(reply, Advised)
         return reply.lines
+
+    async def judge(self, job: Job, first: int) -> ReviewView:
+        """A slice of the review of a seat from an answer on; raises ThinkingFailed if it cannot."""
+        self.jobs += 1
+        reply = await self._think(Judge(job, first), PATIENCE)
+        assert isinstance(reply, Judged)
+        return reply.slice
 
     # -- one task ----------------------------------------------------------------------------------
 

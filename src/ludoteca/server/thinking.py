@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.analysis.advice import advise
+from ludoteca.analysis.review import Verdict, result_of, verdicts_of
 from ludoteca.analysis.words import players_of
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.ismcts.bot import Budget, Ismcts
@@ -29,11 +30,16 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
 from ludoteca.server.protocol import HintLine
 from ludoteca.server.scene import speech
+from ludoteca.server.web import ReviewView, VerdictView
 
 LENGTH = 4
 """So many bytes before each message say how long it is."""
 REMEMBERED = 8
 """So many matches a worker remembers, with the trees of their searching bots."""
+REVIEWED = 200
+"""So many worlds a review looks at for each decision and each knowledge,"""
+SLICE = 6
+"""and so many decisions at once."""
 MODESTY = 5
 """How far a worker stands back behind the server, which has people waiting."""
 
@@ -63,7 +69,14 @@ class Advise(Struct, tag="advise", frozen=True):
     seconds: float
 
 
-Task = Decide | Advise
+class Judge(Struct, tag="judge", frozen=True):
+    """Review a few decisions of the seat in a match that is over, from this answer on, whichever bot played it."""
+
+    job: Job
+    first: int
+
+
+Task = Decide | Advise | Judge
 
 
 class Ready(Struct, tag="ready", frozen=True):
@@ -82,6 +95,12 @@ class Advised(Struct, tag="advised", frozen=True):
     lines: list[HintLine]
 
 
+class Judged(Struct, tag="judged", frozen=True):
+    """What the search thinks of these decisions."""
+
+    slice: ReviewView
+
+
 class Failed(Struct, tag="failed", frozen=True):
     """An error of this kind was raised at this place."""
 
@@ -89,7 +108,7 @@ class Failed(Struct, tag="failed", frozen=True):
     place: str
 
 
-Reply = Ready | Decided | Advised | Failed
+Reply = Ready | Decided | Advised | Judged | Failed
 
 
 def packed(message: Task | Reply) -> bytes:
@@ -139,6 +158,8 @@ class Thinking:
             task: Task = msgspec.msgpack.decode(packed_task, type=Task)
             if isinstance(task, Decide):
                 return Decided(self.decide(task.job))
+            if isinstance(task, Judge):
+                return Judged(judged(task.job, task.first))
             return Advised(self.advise(task.job, task.seconds))
         except Exception as error:  # noqa: BLE001 - whatever goes wrong, the server hears of it
             return _failed(error)
@@ -178,6 +199,36 @@ class Thinking:
             thought = Remembered(text)
         self.remembered = [*self.remembered, thought][-REMEMBERED:]
         return thought
+
+
+def judged(job: Job, first: int) -> ReviewView:
+    """A slice of a review: what people wait for at once, so that others get their turn in between."""
+    record, seat = Record.parse(job.record), Seat(job.seat)
+    rules = find(record.game)
+    found: list[VerdictView] = []
+    for verdict in verdicts_of(rules, record, seat, REVIEWED, first):
+        if verdict is not None:
+            found.append(_verdict(verdict))
+        if len(found) == SLICE:
+            break
+    following = found[-1].after + 1 if len(found) == SLICE else None
+    return ReviewView(found, following, result_of(rules, record, seat))
+
+
+def _verdict(verdict: Verdict) -> VerdictView:
+    gap = verdict.knew.gap
+    return VerdictView(
+        after=verdict.after,
+        question=speech(verdict.question),
+        chosen=speech(verdict.chosen),
+        better=speech(verdict.better),
+        chance=verdict.knew.value.value,
+        all_known=verdict.everything.value.value,
+        cost=verdict.error,
+        low=gap.low,
+        high=gap.high,
+        luck=verdict.luck,
+    )
 
 
 def _without_end(text: str) -> str:

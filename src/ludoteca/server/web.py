@@ -91,6 +91,12 @@ class CardView(Struct, frozen=True):
     """What is printed on it, for whoever draws it; each game has its own."""
 
 
+class Reach(Struct, frozen=True):
+    """Where other devices of the same network reach the server; nowhere, if it listens to its own machine only."""
+
+    addresses: list[str]
+
+
 class Listed(Struct, frozen=True):
     """A room in a list."""
 
@@ -174,6 +180,35 @@ class Moment(Struct, frozen=True):
 
     scene: Scene
     log: list[Line]
+
+
+class VerdictView(Struct, frozen=True):
+    """One decision of a seat, judged by a search: what was chosen, and what had better been chosen."""
+
+    after: int
+    """So many answers had been given before."""
+    question: Speech
+    chosen: Speech
+    better: Speech
+    chance: float
+    """What the seat could expect before it decided, from 0 to 1, as it knew then,"""
+    all_known: float
+    """and had it known everything."""
+    cost: float
+    """What the choice clearly lost of that under what the seat knew: its error."""
+    low: float
+    high: float
+    luck: float
+    """What the choice gained, or lost if it is negative, by what the seat could not know."""
+
+
+class ReviewView(Struct, frozen=True):
+    """A slice of the review of a seat, and where the next one begins; null after the last."""
+
+    verdicts: list[VerdictView]
+    next: int | None
+    result: float
+    """What the seat got in the end, from 0 to 1."""
 
 
 class Fork(Struct, forbid_unknown_fields=True, frozen=True):

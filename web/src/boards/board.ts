@@ -1,5 +1,6 @@
 /** What every board gets, and the boards that games have of their own. */
 import type { Component, Snippet } from "svelte";
+import type { Lessons } from "../coach.svelte";
 import type { Picking } from "../picking.svelte";
 import type { CardView, Happening, Scene } from "../protocol";
 
@@ -20,11 +21,13 @@ export interface BoardKind {
   Board: Component<BoardProps>;
   /** The choices of the question that are picked on the table itself and need no button. */
   onTable: (scene: Scene) => Set<string>;
+  /** What the coach explains, once each. */
+  COACH?: Lessons;
 }
 
-const OWN: Record<string, () => Promise<BoardKind>> = {};
+const OWN = import.meta.glob<BoardKind>("./*/index.ts");
 
 /** The board of a game: its own, or the one that plays any game. */
 export async function boardOf(game: string): Promise<BoardKind> {
-  return (OWN[game] ?? (() => import("./generic")))();
+  return (OWN[`./${game}/index.ts`] ?? (() => import("./generic")))();
 }

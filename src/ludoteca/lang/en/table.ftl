@@ -148,6 +148,84 @@ table-no-watching = The match is being played; the host lets nobody look on.
 table-come-in = What shall we call you?
 table-come-in-do = Come in
 
+## Rules, coach, taste
+
+table-why = Why? Open rule { $rule }
+table-learn = Learn the rules
+table-rules = Rules
+table-rules-search = Search the rules
+table-rules-cards = All cards ({ $count })
+table-rules-contents = Contents
+table-rules-nothing = Nothing found.
+table-coach = Tips for the first match
+table-coach-understood = Understood
+table-coach-off = No more tips
+table-mute = Mute
+table-mute-end = Hear everybody again
+table-motion = Movement
+table-motion-normal = Normal
+table-motion-quick = Quick
+table-motion-off = None
+table-sound = Sounds
+table-calls = Call me when it is my turn
+table-side-short = Log and rules
+
+## One device for several people
+
+table-option-hot-seat = Several people play on this device
+table-curtain = Hand the device on
+table-curtain-title = Hand the device to { $name }
+table-curtain-text = Nobody else should look now.
+table-curtain-lift = I am { $name }
+
+## Inviting, watching, keeping time
+
+table-invite-code = The link as a QR code
+table-invite-closed = Only this computer can open the link. For phones and other computers start the table with { $command }
+table-watching = Who may watch
+table-watching-open = Everybody, from the lobby
+table-watching-invited = Whoever has the link
+table-watching-none = Nobody
+table-time = Time
+table-time-none = No clock
+table-time-decision-quick = 30 seconds a decision
+table-time-decision = 2 minutes a decision
+table-time-match-quick = 10 minutes a match, 5 seconds back for each decision
+table-time-match = 30 minutes a match, 10 seconds back for each decision
+
+## Looking back
+
+table-fork = Go on from here
+table-fork-seat = I play
+table-fork-cards = Hidden cards
+table-fork-same = As they really were
+table-fork-anew = Dealt anew
+table-review = Review
+table-review-text = A strong bot goes through every decision: what it cost under what was known then, and how much was luck.
+table-review-seat = Whose decisions
+table-review-begin = Review the match
+table-review-running = Thinking: { $percent } %
+table-review-sum =
+    { $decisions ->
+        [one] One decision,
+       *[other] { $decisions } decisions,
+    } { $errors ->
+        [0] none clearly wrong.
+        [one] one clearly wrong; it cost { $lost } of a win.
+       *[other] { $errors } clearly wrong; together they cost { $lost } of a win.
+    }
+table-review-good-luck = Luck was worth { $share } of a win.
+table-review-bad-luck = Bad luck took { $share } of a win.
+table-review-errors = The dearest errors
+table-review-there = Step { $number }
+table-review-error = { $question } Chosen was “{ $chosen }”; “{ $better }” was better by { $cost }.
+table-chances-title = The chances to win over the match
+table-chances-begin = Beginning
+table-chances-end = End
+table-chances-knew = as it was known then
+table-chances-all = had everything been known
+table-chances-error = clear error
+
 ## Zones
 
 table-zone-deck = Deck

@@ -109,8 +109,8 @@ table-watchers =
        *[other] { $count } toeschouwers
     }
 table-reconnecting = Opnieuw verbinden…
-table-side = Verslag en chat
-table-log = Verslag
+table-side = Logboek en chat
+table-log = Logboek
 table-log-empty = Er is nog niets gebeurd.
 table-chat = Chat
 table-chat-empty = Nog niemand heeft iets gezegd.
@@ -147,6 +147,84 @@ table-reload = Opnieuw laden
 table-no-watching = De partij is bezig; de gastheer laat niemand meekijken.
 table-come-in = Hoe mogen we je noemen?
 table-come-in-do = Kom binnen
+
+## Regels, coach, smaak
+
+table-why = Waarom? Open regel { $rule }
+table-learn = Leer de regels
+table-rules = Regels
+table-rules-search = Zoek in de regels
+table-rules-cards = Alle kaarten ({ $count })
+table-rules-contents = Inhoud
+table-rules-nothing = Niets gevonden.
+table-coach = Tips voor de eerste partij
+table-coach-understood = Begrepen
+table-coach-off = Geen tips meer
+table-mute = Dempen
+table-mute-end = Weer iedereen horen
+table-motion = Beweging
+table-motion-normal = Gewoon
+table-motion-quick = Snel
+table-motion-off = Geen
+table-sound = Geluiden
+table-calls = Roep me als ik aan de beurt ben
+table-side-short = Logboek en regels
+
+## Eén toestel voor meer mensen
+
+table-option-hot-seat = Op dit toestel spelen meer mensen
+table-curtain = Geef het toestel door
+table-curtain-title = Geef het toestel aan { $name }
+table-curtain-text = Niemand anders mag nu kijken.
+table-curtain-lift = Ik ben { $name }
+
+## Uitnodigen, toekijken, tijd
+
+table-invite-code = De link als QR-code
+table-invite-closed = Alleen deze computer kan de link openen. Start de tafel voor telefoons en andere computers met { $command }
+table-watching = Wie mag toekijken
+table-watching-open = Iedereen, vanuit de lobby
+table-watching-invited = Wie de link heeft
+table-watching-none = Niemand
+table-time = Tijd
+table-time-none = Geen klok
+table-time-decision-quick = 30 seconden per beslissing
+table-time-decision = 2 minuten per beslissing
+table-time-match-quick = 10 minuten per partij, 5 seconden terug per beslissing
+table-time-match = 30 minuten per partij, 10 seconden terug per beslissing
+
+## Terugkijken
+
+table-fork = Ga hier verder
+table-fork-seat = Ik speel
+table-fork-cards = Verborgen kaarten
+table-fork-same = Zoals ze echt lagen
+table-fork-anew = Opnieuw gedeeld
+table-review = Bespreking
+table-review-text = Een sterke bot loopt elke beslissing na: wat ze kostte met wat toen bekend was, en hoeveel geluk of pech was.
+table-review-seat = Wiens beslissingen
+table-review-begin = Bespreek de partij
+table-review-running = Aan het denken: { $percent } %
+table-review-sum =
+    { $decisions ->
+        [one] Eén beslissing,
+       *[other] { $decisions } beslissingen,
+    } { $errors ->
+        [0] geen duidelijke fout.
+        [one] één duidelijke fout; die kostte { $lost } van een zege.
+       *[other] { $errors } duidelijke fouten; samen kostten ze { $lost } van een zege.
+    }
+table-review-good-luck = Geluk leverde { $share } van een zege op.
+table-review-bad-luck = Pech kostte { $share } van een zege.
+table-review-errors = De duurste fouten
+table-review-there = Stap { $number }
+table-review-error = { $question } Gekozen: “{ $chosen }”; “{ $better }” was { $cost } beter.
+table-chances-title = De winstkansen tijdens de partij
+table-chances-begin = Begin
+table-chances-end = Einde
+table-chances-knew = zoals toen bekend
+table-chances-all = als alles bekend was geweest
+table-chances-error = duidelijke fout
 
 ## Zones
 

@@ -1,6 +1,7 @@
 ### De webserver: wat hij zegt tegen mensen en tegen wie hem heeft gestart.
 
 web-serving = Ludoteca staat op { $url } (Ctrl+C stopt)
+web-serving-network = Op andere apparaten in hetzelfde netwerk: { $url }
 web-no-guest = Zeg eerst hoe je heet.
 web-foreign = Dit verzoek komt van een andere site.
 web-not-found = Op dit adres is niets.
@@ -13,5 +14,6 @@ web-bad-request = De server begrijpt dit verzoek niet; laad de pagina opnieuw.
 web-too-large = Dit is te groot.
 web-too-many = Er zijn te veel vensters open; sluit er een paar.
 web-no-hint = Niemand wist een hint; probeer het opnieuw.
+web-no-review = Deze partij kan nu even niet worden besproken. Probeer het zo nog eens.
 web-elsewhere = De kamer verhuist; ze is zo terug.
 web-broken = Er ging iets mis op de server. Wat is opgeslagen, is er nog; laad de pagina opnieuw.

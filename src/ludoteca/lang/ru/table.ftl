@@ -151,6 +151,86 @@ table-no-watching = Партия идёт; смотреть хозяин сто�
 table-come-in = Как вас называть?
 table-come-in-do = Войти
 
+## Правила, подсказки, вкусы
+
+table-why = Почему? Открыть правило { $rule }
+table-learn = Прочитать правила
+table-rules = Правила
+table-rules-search = Искать в правилах
+table-rules-cards = Все карты ({ $count })
+table-rules-contents = Содержание
+table-rules-nothing = Ничего не найдено.
+table-coach = Советы для первой партии
+table-coach-understood = Понятно
+table-coach-off = Больше не нужно
+table-mute = Не слушать
+table-mute-end = Снова слушать всех
+table-motion = Движение
+table-motion-normal = Обычное
+table-motion-quick = Быстрое
+table-motion-off = Без движения
+table-sound = Звуки
+table-calls = Позвать меня, когда мой ход
+table-side-short = Журнал и правила
+
+## Одно устройство на нескольких
+
+table-option-hot-seat = На этом устройстве играют несколько человек
+table-curtain = Передайте устройство
+table-curtain-title = Передайте устройство: { $name }
+table-curtain-text = Сейчас никто другой не должен смотреть.
+table-curtain-lift = Это я, { $name }
+
+## Приглашение, зрители, время
+
+table-invite-code = Ссылка в виде QR-кода
+table-invite-closed = Ссылка открывается только на этом компьютере. Чтобы играть с телефонов и других компьютеров, запустите стол так: { $command }
+table-watching = Кто может смотреть
+table-watching-open = Все, из списка столов
+table-watching-invited = У кого есть ссылка
+table-watching-none = Никто
+table-time = Время
+table-time-none = Без часов
+table-time-decision-quick = 30 секунд на решение
+table-time-decision = 2 минуты на решение
+table-time-match-quick = 10 минут на партию, +5 секунд за решение
+table-time-match = 30 минут на партию, +10 секунд за решение
+
+## Взгляд назад
+
+table-fork = Играть отсюда
+table-fork-seat = Я играю за
+table-fork-cards = Скрытые карты
+table-fork-same = Какими они были
+table-fork-anew = Сданы заново
+table-review = Разбор
+table-review-text = Сильный бот пройдёт по всем решениям: чего стоило каждое при том, что было известно, и сколько тут было удачи.
+table-review-seat = Чьи решения
+table-review-begin = Разобрать партию
+table-review-running = Обдумывание: { $percent } %
+table-review-sum =
+    { $decisions ->
+        [one] { $decisions } решение,
+        [few] { $decisions } решения,
+       *[other] { $decisions } решений,
+    } { $errors ->
+        [0] явных ошибок нет.
+        [one] { $errors } явная ошибка; потеряно { $lost } победы.
+        [few] { $errors } явные ошибки; всего потеряно { $lost } победы.
+       *[other] { $errors } явных ошибок; всего потеряно { $lost } победы.
+    }
+table-review-good-luck = Удача принесла { $share } победы.
+table-review-bad-luck = Невезение отняло { $share } победы.
+table-review-errors = Самые дорогие ошибки
+table-review-there = Шаг { $number }
+table-review-error = { $question } Выбрано: «{ $chosen }»; лучше было «{ $better }», разница { $cost }.
+table-chances-title = Шансы на победу в ходе партии
+table-chances-begin = Начало
+table-chances-end = Конец
+table-chances-knew = при том, что было известно
+table-chances-all = если бы было известно всё
+table-chances-error = явная ошибка
+
 ## Зоны
 
 table-zone-deck = Колода

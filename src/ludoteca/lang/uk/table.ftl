@@ -10,7 +10,7 @@ table-poster-players = { $least }–{ $most } гравців
 table-poster-minutes = { $minutes } хв
 table-poster-fzzzt = Платіть роботами за роботів із конвеєра й збирайте з них штукенції.
 table-poster-zombie-fluxx = Правила змінюються з кожною картою, ціль теж, а зомбі все йдуть і йдуть.
-table-poster-red-rising = Посилайте персонажів у Спільноту, беріть натомість кращих і зберіть найсильнішу руку.
+table-poster-red-rising = Посилайте персонажів у Суспільство, беріть натомість кращих і зберіть найсильнішу руку.
 table-poster-goblins-inc = Збудуйте з напарником велетенського робота й ведіть його в бій, не забуваючи про таємні цілі.
 table-friendly-names = Видра, Їжачок, Горобець, Борсук, Лисиця, Чапля, Куниця, Білка, Сова, Заєць
 
@@ -151,6 +151,86 @@ table-no-watching = Партія триває; дивитися господар
 table-come-in = Як вас називати?
 table-come-in-do = Увійти
 
+## Правила, підказки, смаки
+
+table-why = Чому? Відкрити правило { $rule }
+table-learn = Прочитати правила
+table-rules = Правила
+table-rules-search = Шукати в правилах
+table-rules-cards = Усі карти ({ $count })
+table-rules-contents = Зміст
+table-rules-nothing = Нічого не знайдено.
+table-coach = Поради для першої партії
+table-coach-understood = Зрозуміло
+table-coach-off = Більше не треба
+table-mute = Не слухати
+table-mute-end = Знову слухати всіх
+table-motion = Рух
+table-motion-normal = Звичайний
+table-motion-quick = Швидкий
+table-motion-off = Без руху
+table-sound = Звуки
+table-calls = Покликати мене, коли мій хід
+table-side-short = Журнал і правила
+
+## Один пристрій на кількох
+
+table-option-hot-seat = На цьому пристрої грають кілька людей
+table-curtain = Передайте пристрій
+table-curtain-title = Передайте пристрій: { $name }
+table-curtain-text = Зараз більше ніхто не має дивитися.
+table-curtain-lift = Це я, { $name }
+
+## Запрошення, глядачі, час
+
+table-invite-code = Посилання у вигляді QR-коду
+table-invite-closed = Посилання відкривається лише на цьому комп’ютері. Щоб грати з телефонів та інших комп’ютерів, запустіть стіл так: { $command }
+table-watching = Хто може дивитися
+table-watching-open = Усі, зі списку столів
+table-watching-invited = Хто має посилання
+table-watching-none = Ніхто
+table-time = Час
+table-time-none = Без годинника
+table-time-decision-quick = 30 секунд на рішення
+table-time-decision = 2 хвилини на рішення
+table-time-match-quick = 10 хвилин на партію, +5 секунд за рішення
+table-time-match = 30 хвилин на партію, +10 секунд за рішення
+
+## Погляд назад
+
+table-fork = Грати звідси
+table-fork-seat = Я граю за
+table-fork-cards = Приховані карти
+table-fork-same = Якими вони були
+table-fork-anew = Роздані наново
+table-review = Розбір
+table-review-text = Сильний бот пройде всі рішення: чого коштувало кожне з того, що було відомо, і скільки тут було удачі.
+table-review-seat = Чиї рішення
+table-review-begin = Розібрати партію
+table-review-running = Обмірковування: { $percent } %
+table-review-sum =
+    { $decisions ->
+        [one] { $decisions } рішення,
+        [few] { $decisions } рішення,
+       *[other] { $decisions } рішень,
+    } { $errors ->
+        [0] явних помилок немає.
+        [one] { $errors } явна помилка; втрачено { $lost } перемоги.
+        [few] { $errors } явні помилки; разом втрачено { $lost } перемоги.
+       *[other] { $errors } явних помилок; разом втрачено { $lost } перемоги.
+    }
+table-review-good-luck = Удача принесла { $share } перемоги.
+table-review-bad-luck = Невдача забрала { $share } перемоги.
+table-review-errors = Найдорожчі помилки
+table-review-there = Крок { $number }
+table-review-error = { $question } Обрано: «{ $chosen }»; краще було «{ $better }», різниця { $cost }.
+table-chances-title = Шанси на перемогу протягом партії
+table-chances-begin = Початок
+table-chances-end = Кінець
+table-chances-knew = з того, що було відомо
+table-chances-all = якби було відомо все
+table-chances-error = явна помилка
+
 ## Зони
 
 table-zone-deck = Колода
@@ -176,7 +256,7 @@ table-zone-banished = Вигнані
 table-zone-turned-over = Перевернуті
 table-zone-mixed = Замішуються
 table-zone-automa-deck = Колода Автоми
-table-zone-automa-aside = Автома: відкладено
+table-zone-automa-aside = Автомій: відкладено
 table-zone-automa-discard = Скид Автоми
 table-zone-automa-shown = Карта Автоми
 table-zone-automa-hand = Рука Автоми

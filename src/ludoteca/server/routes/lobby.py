@@ -18,7 +18,7 @@ from ludoteca.server.house import House
 from ludoteca.server.problems import REFUSALS, Denied
 from ludoteca.server.results import Finished
 from ludoteca.server.scene import speech
-from ludoteca.server.web import CardView, FinishedView, GameOption, GameView, Listed, Mine, OptionValue
+from ludoteca.server.web import CardView, FinishedView, GameOption, GameView, Listed, Mine, OptionValue, Reach
 
 LISTED: Final = 100
 """No list is longer."""
@@ -63,6 +63,12 @@ def _card(game: str, name: str) -> CardView:
     return CardView(name, speech(TEXTS[game].card(name)), speech(about.message), about.rule, face)
 
 
+@get("/reach", responses=REFUSALS)
+async def reach(house: NamedDependency[House]) -> Reach:
+    """The addresses for phones in the same room."""
+    return Reach(house.addresses)
+
+
 @get("/lobby", responses=REFUSALS)
 async def lobby(house: NamedDependency[House]) -> list[Listed]:
     """The rooms that are open to everybody, the newest first."""
@@ -97,4 +103,4 @@ def _finished(match: Finished) -> FinishedView:
     )
 
 
-ROUTES = [games, cards, lobby, mine]
+ROUTES = [games, cards, reach, lobby, mine]

@@ -20,7 +20,8 @@ from ludoteca.server.problems import REFUSALS, Denied
 from ludoteca.server.protocol import Settings
 from ludoteca.server.results import Result
 from ludoteca.server.security import address_of
-from ludoteca.server.web import Fork, MatchView, Moment, RoomId
+from ludoteca.server.thinkers import Job, ThinkingFailed
+from ludoteca.server.web import Fork, MatchView, Moment, ReviewView, RoomId
 
 Asked = Request[Any, Any, Any]
 MatchId = Annotated[str, PathParameter(max_length=64)]
@@ -77,6 +78,25 @@ async def record(match: MatchId, house: NamedDependency[House]) -> Response[str]
     return Response(result.record, headers={"content-disposition": name})
 
 
+@get("/matches/{match:str}/review/{seat:int}", responses=REFUSALS)
+async def review(
+    match: MatchId,
+    seat: Annotated[int, PathParameter(ge=0, le=15)],
+    house: NamedDependency[House],
+    request: Asked,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+) -> ReviewView:
+    """What a search thinks of the next few decisions of a seat, from this answer of the match on."""
+    house.spend("replays", address_of(request.scope), house.rates.replays)
+    result, record = await _found(house, match)
+    if seat >= len(result.names) or first > len(record.entries):
+        raise Denied("no_match")
+    try:
+        return await house.hall.thinkers.judge(Job(result.record, seat, "review"), first)
+    except ThinkingFailed:
+        raise Denied("no_review") from None
+
+
 @post("/matches/{match:str}/fork", status_code=201, responses=REFUSALS)
 async def fork(
     match: MatchId, data: JSONBody[Fork], guest: NamedDependency[Guest], house: NamedDependency[House]
@@ -100,4 +120,4 @@ def _begun(record: Record, data: Fork) -> Record:
     return past.dealt_anew(record, data.number, Seat(data.seat), secrets.token_bytes(SEED_BYTES))
 
 
-ROUTES = [about, at, record, fork]
+ROUTES = [about, at, record, review, fork]

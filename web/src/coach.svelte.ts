@@ -1,0 +1,47 @@
+/** The coach of somebody's first match: each new thing is explained once. */
+import { keep, kept } from "./keeping";
+
+export interface Lesson {
+  /** The message. */
+  text: string;
+  /** The rule that it is about. */
+  rule: string;
+}
+
+/** The lessons of a game by what is asked; `begin` comes first of all. */
+export type Lessons = Record<string, Lesson>;
+
+const BEGIN = "begin";
+const OFF = "off";
+
+class Coach {
+  off = $state(kept("coach") === OFF);
+  /** What has been explained, as `game ask`. */
+  known = $state.raw<string[]>((kept("coach-known") ?? "").split(","));
+}
+
+export const coach = new Coach();
+
+/** What to explain now, or null: the beginning first, then what is asked. */
+export function lesson(game: string, lessons: Lessons, ask: string | null): { key: string; lesson: Lesson } | null {
+  if (coach.off) return null;
+  for (const about of [BEGIN, ask]) {
+    const [found, key] = [about === null ? undefined : lessons[about], `${game} ${about}`];
+    if (found && !coach.known.includes(key)) return { key, lesson: found };
+  }
+  return null;
+}
+
+export function understood(key: string): void {
+  coach.known = [...coach.known, key];
+  keep("coach-known", coach.known.join(","));
+}
+
+export function dismiss(off: boolean): void {
+  coach.off = off;
+  if (!off) {
+    coach.known = [];
+    keep("coach-known", "");
+  }
+  keep("coach", off ? OFF : "on");
+}

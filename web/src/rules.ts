@@ -1,0 +1,55 @@
+/** The rules of the games as people read them: the documents of docs/games, section by section. */
+import { marked } from "marked";
+import type { Code } from "./lang.svelte";
+
+const FILES = import.meta.glob<string>(["../../docs/games/*.md", "../../docs/games/*/*.md"], {
+  query: "?raw",
+  import: "default",
+});
+
+export interface Section {
+  /** Such as `4.3`; empty before the first number. */
+  number: string;
+  title: string;
+  level: number;
+  html: string;
+  /** Everything in it in small letters, to be searched. */
+  plain: string;
+}
+
+/** The rules of a game in a language, in English where there is no translation; empty for a game without any. */
+export async function rulesOf(game: string, code: Code): Promise<Section[]> {
+  const load = FILES[`../../docs/games/${code}/${game}.md`] ?? FILES[`../../docs/games/${game}.md`];
+  return load ? sections(await load()) : [];
+}
+
+export function sections(text: string): Section[] {
+  return text
+    .split(/^(?=#{1,4} )/m)
+    .filter((part) => part.trim())
+    .map((part) => {
+      const [, marks = "", title = ""] = /^(#+) (.*)$/m.exec(part) ?? [];
+      const body = part.replace(/^#+ .*\n?/, "");
+      return { number: numberOf(title), title, level: marks.length, html: linked(part), plain: `${title}\n${body}`.toLowerCase() };
+    });
+}
+
+/** `4.3 Bids` has the number 4.3, `Appendix A. The cards` the letter A. */
+function numberOf(title: string): string {
+  return /^(\d+(?:\.\d+)*)\b/.exec(title)?.[1] ?? /^\p{L}+ ([A-Z])\./u.exec(title)?.[1] ?? "";
+}
+
+/** Sections that are named in the text can be followed. The documents are our own: nothing in them needs to be feared. */
+function linked(text: string): string {
+  const html = marked.parse(text, { async: false });
+  return html.replace(/§(\d+(?:\.\d+)*)/g, '<a href="#$1" data-section="$1">§$1</a>');
+}
+
+/** The section of this number, else the one that it is a part of. */
+export function find(all: Section[], number: string): Section | undefined {
+  for (let wanted = number; wanted; wanted = wanted.replace(/\.?[^.]*$/, "")) {
+    const found = all.find((section) => section.number === wanted);
+    if (found) return found;
+  }
+  return undefined;
+}

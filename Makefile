@@ -6,7 +6,7 @@ CORE := $(shell find src/ludoteca/kernel src/ludoteca/games -name '*.py' -o -nam
 JOBS ?= 2
 NPM := $(shell command -v npm 2>/dev/null)
 CLIENT := src/ludoteca/server/static/index.html
-CLIENT_PARTS := web/index.html web/vite.config.ts $(shell find web/src web/public src/ludoteca/lang -type f -not -name '*.py' -not -name '*.pyc')
+CLIENT_PARTS := web/index.html web/vite.config.ts $(shell find web/src web/public docs/games src/ludoteca/lang -type f -not -name '*.py' -not -name '*.pyc')
 
 .PHONY: setup client play test check bench soak build interpreted clean
 

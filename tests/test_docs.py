@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.games.registry import GAMES
+from ludoteca.lang.language import languages
+
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "ludoteca").rglob("*.py"))
 RULES = ROOT / "docs" / "games"
@@ -18,9 +21,9 @@ CITED = re.compile(r"(?:\b([a-z_]+) )?§(\d+(?:\.\d+)*)(?: ([A-Z]-?\d+))?")
 """A game (or none, in its own package), a section, and perhaps a ruling."""
 
 
-def sections(game: str) -> set[str]:
+def sections(game: str, folder: Path = RULES) -> set[str]:
     """The numbers of all headings of a rules text, and its rulings as ``8 E2``: the chapter and the id."""
-    text = (RULES / f"{game}.md").read_text(encoding="utf-8")
+    text = (folder / f"{game}.md").read_text(encoding="utf-8")
     found: set[str] = set()
     chapter = ""
     for number, ruling in re.findall(r"^(?:#+ (\d+(?:\.\d+)*) |\| ([A-Z]-?\d+) \|)", text, re.MULTILINE):
@@ -53,6 +56,17 @@ def citations() -> Iterator[tuple[str, str, str]]:
 
 def _own_game(file: Path, games: set[str]) -> str | None:
     return next((part for part in file.with_suffix("").parts if part in games), None)
+
+
+@pytest.mark.parametrize("code", [code for code in languages() if code != "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_in_every_language_have_the_same_sections_and_rulings(game: str, code: str) -> None:
+    assert sections(game, RULES / code) == sections(game)
+    shapes = [
+        re.findall(r"^(#+|\|)", (folder / f"{game}.md").read_text(encoding="utf-8"), re.MULTILINE)
+        for folder in (RULES, RULES / code)
+    ]
+    assert shapes[0] == shapes[1], "headings and rows of tables stand in another order"
 
 
 def test_the_readme_runs() -> None:

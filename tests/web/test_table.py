@@ -36,9 +36,10 @@ def test_a_match_is_played_to_its_end_with_the_mouse(page: Page, game: str) -> N
     expect(page.locator(".board")).to_be_visible()
 
 
-def test_a_match_is_played_to_its_end_with_the_keyboard(page: Page) -> None:
-    begin(page, Settings("zombie_fluxx", 2), ["beginner"])
-    assert play(page, "keyboard", press=True)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_to_its_end_with_the_keyboard(page: Page, game: str) -> None:
+    begin(page, Settings(game, 2), ["beginner"])
+    assert play(page, f"keyboard {game}", press=True)
     expect(page.locator(f"{OVER} .end h2")).to_be_focused()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec import to_builtins
 from playwright.sync_api import Page, expect
 
 from ludoteca.kernel.luck import Luck, seed_from
@@ -33,8 +34,7 @@ def open_room(page: Page, settings: Settings, bots: list[str], name: str = "Ann"
     """A room of one's own, in which the match has not begun; its path."""
     request = page.context.request
     assert request.post("/api/guest", data={"name": name}).status == 201
-    wanted = {"game": settings.game, "seats": settings.seats, "options": settings.options}
-    reply = request.post("/api/rooms", data={"settings": wanted | {"rated": settings.rated}, "bots": bots})
+    reply = request.post("/api/rooms", data={"settings": to_builtins(settings), "bots": bots})
     assert reply.status == 201, reply.text()
     return f"/rooms/{reply.json()['room']}"
 
@@ -44,6 +44,19 @@ def begin(page: Page, settings: Settings, bots: list[str]) -> None:
     page.goto(open_room(page, settings, bots))
     page.get_by_role("button", name="Begin the match").click()
     expect(page.locator("[data-status=playing]")).to_be_visible()
+
+
+def resign(page: Page) -> None:
+    """Give up, and be sure of it."""
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def luck_of(seed: str) -> Luck:
+    """Luck of one's own."""
+    return Luck(seed_from(seed))
 
 
 def is_asked(page: Page) -> bool:
@@ -102,7 +115,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 def play(page: Page, seed: str, answers: int = 2_000, press: bool = False) -> int:
     """Answer until the match is over, or so often; how often."""
-    luck = Luck(seed_from(seed))
+    luck = luck_of(seed)
     given = 0
     while given < answers and is_asked(page):
         (press_answer if press else click_answer)(page, luck)

@@ -17,6 +17,7 @@ from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.glimpse import glimpse
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.perspective import Perspective
 from ludoteca.kernel.seat import SPECTATOR, Seat
 
 
@@ -80,6 +81,18 @@ class Search:
             self.nodes.clear()
             number = self._node((-1, None, decision.ask.name, sight))
         self.root = number
+        if self.guide.advise is not None and isinstance(known, Perspective):
+            self._prefer(known, self.guide.advise(known, self.luck))
+
+    def _prefer(self, known: Perspective, place: int) -> None:
+        """Let the option at this place be the first that is looked at in the seat's decision."""
+        root = self.nodes[self.root]
+        world = known.imagine(self.luck)
+        decision = world.decision(known.seat)
+        if not root.places or root.ways != len(decision.options):
+            root.places = self.guide.favourites(world, decision, self.guide.width)
+            root.ways = len(decision.options)
+        root.places = [place, *[other for other in root.places if other != place]]
 
     def _fits(self, node: Node, decision: Decision) -> bool:
         """Whether all that was tried at a node can be answered here: two sights may look alike."""

@@ -1,0 +1,174 @@
+"""What people do around a match: pass a device on, look back, go another way, read the rules, talk."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ludoteca.games.registry import GAMES
+from ludoteca.server.protocol import Settings
+from tests.web.stand import Stand
+from tests.web.visitor import (
+    ASKED,
+    OVER,
+    PATIENCE,
+    begin,
+    click_answer,
+    is_asked,
+    luck_of,
+    number,
+    open_room,
+    play,
+    resign,
+)
+
+CURTAIN = ".curtain"
+
+
+def at_one_device(page: Page, game: str) -> None:
+    """A match that two people play on one device, who both sit already."""
+    page.goto(open_room(page, Settings(game, 2, hot_seat=True), []))
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Begin the match").click()
+    expect(page.locator(CURTAIN)).to_be_visible()
+
+
+def test_one_device_goes_round_behind_a_curtain(page: Page) -> None:
+    at_one_device(page, "fzzzt")
+    luck, holders = luck_of("curtain"), []
+    for _ in range(12):
+        page.locator(f"{ASKED}, {CURTAIN}").first.wait_for()
+        if page.locator(CURTAIN).count():
+            holders.append(page.locator(f"{CURTAIN} h2").inner_text())
+            expect(page.locator("[data-card], [role=log] li")).to_have_count(0)
+            page.locator(f"{CURTAIN} .button").click()
+            page.locator(ASKED).wait_for()
+        seat = int(holders[-1][-1]) - 1
+        expect(page.locator(f'[data-zone="hand {1 - seat}"] [data-card]')).to_have_count(0)
+        click_answer(page, luck)
+        page.locator(f".question.waiting, {ASKED}, {CURTAIN}").first.wait_for()
+    assert set(holders) == {"Hand the device to Ann 1", "Hand the device to Ann 2"}
+
+
+def test_a_match_is_played_to_its_end_at_one_device(page: Page) -> None:
+    at_one_device(page, "zombie_fluxx")
+    luck = luck_of("round the table")
+    while True:
+        page.locator(f"{ASKED}, {CURTAIN}, {OVER}").first.wait_for()
+        if page.locator(OVER).count():
+            break
+        if page.locator(CURTAIN).count():
+            page.locator(f"{CURTAIN} .button").click()
+            page.locator(f"{ASKED}, {OVER}").first.wait_for()
+        else:
+            click_answer(page, luck)
+    expect(page.locator(f"{OVER} .end h2")).to_have_text(re.compile("won"))
+
+
+def test_a_moment_of_a_match_has_an_address_and_another_way_begins_there(page: Page) -> None:
+    begin(page, Settings("zombie_fluxx", 2), ["beginner"])
+    play(page, "back", answers=3)
+    resign(page)
+    page.get_by_role("link", name="Look at the match again").click()
+    page.get_by_role("slider").fill("2")
+    page.get_by_label("Seen by").select_option("0")
+    page.wait_for_url(re.compile(r"at=2&eyes=0"))
+    page.reload()
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+    expect(page.locator('[data-zone="hand 0"] [data-card]').first).to_be_visible()
+    page.get_by_role("button", name="Go on from here").click()
+    assert is_asked(page)
+    expect(page.locator(".seat.mine")).to_contain_text("Ann")
+
+
+def test_a_bot_reviews_a_match(page: Page) -> None:
+    begin(page, Settings("zombie_fluxx", 2), ["beginner"])
+    play(page, "review", answers=4)
+    resign(page)
+    page.get_by_role("link", name="Look at the match again").click()
+    page.get_by_role("button", name="Review the match").click()
+    expect(page.get_by_role("img", name="The chances to win over the match")).to_be_visible()
+    expect(page.get_by_text(re.compile("decision"))).not_to_have_count(0)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+
+
+def test_a_rule_that_is_cited_opens_beside_the_table(page: Page) -> None:
+    begin(page, Settings("fzzzt", 2), ["beginner"])
+    assert is_asked(page)
+    page.locator(".question .rule").click()
+    expect(page.get_by_role("heading", name="4.3 One auction")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("widget")
+    expect(page.locator(".pages article")).not_to_have_count(0)
+    for part in page.locator(".pages article").all_inner_texts():
+        assert "widget" in part.lower()
+    page.get_by_label("Search the rules").fill("no such word anywhere")
+    expect(page.get_by_text("Nothing found.")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_reference_has_every_card(page: Page, game: str) -> None:
+    page.goto("/")
+    page.locator(f'[data-game="{game}"]').get_by_role("button", name="Learn the rules").click()
+    page.get_by_role("button", name=re.compile("All cards")).click()
+    expect(page.locator(".pages dt")).to_have_count(len(GAMES[game].identity.names))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_coach_explains_each_thing_once(page: Page) -> None:
+    begin(page, Settings("fzzzt", 2), ["beginner"])
+    coach = page.get_by_role("complementary", name="Tips for the first match")
+    expect(coach).to_be_visible()
+    seen = []
+    while coach.count():
+        seen.append(coach.locator("p").inner_text())
+        coach.get_by_role("button", name="Understood").click()
+    assert seen and len(set(seen)) == len(seen)
+    page.reload()
+    assert is_asked(page)
+    expect(coach).to_have_count(0)
+
+
+def test_people_agree_to_take_an_answer_back_talk_and_stop_listening(
+    page: Page, browser: Browser, stand: Stand
+) -> None:
+    path = open_room(page, Settings("fzzzt", 2), [])
+    page.goto(path)
+    page.get_by_label("Time").select_option("2 minutes a decision")
+    with browser.new_context(base_url=stand.url, locale="en-GB") as other:
+        other.set_default_timeout(PATIENCE)
+        guest = other.new_page()
+        guest.goto(path)
+        guest.get_by_label("Your name").fill("Bob")
+        guest.get_by_role("button", name="Come in").click()
+        guest.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Begin the match").click()
+        first, second = (page, guest) if is_first(page, guest) else (guest, page)
+        expect(first.get_by_role("timer")).not_to_have_count(0)
+        before = number(first)
+        click_answer(first, luck_of("talk"))
+        second.locator(ASKED).wait_for()
+        first.get_by_role("button", name=re.compile("undo", re.IGNORECASE)).click()
+        second.get_by_role("button", name="Agree").click()
+        expect(first.locator(f'.question[data-number="{before}"]')).to_be_visible()
+        for window, text in ((guest, "Hm."), (page, "Yes?")):
+            window.get_by_role("tab", name="Chat").click()
+            window.get_by_label("Say something").fill(text)
+            window.keyboard.press("Enter")
+        expect(page.get_by_role("log")).to_contain_text("Hm.")
+        page.get_by_role("button", name="Mute").click()
+        expect(page.get_by_role("log")).not_to_contain_text("Hm.")
+
+
+def is_first(page: Page, guest: Page) -> bool:
+    """Whether the first of two windows is asked, once one of them is."""
+    for _ in range(PATIENCE // 100):
+        if page.locator(ASKED).count():
+            return True
+        if guest.locator(ASKED).count():
+            return False
+        page.wait_for_timeout(100)
+    raise AssertionError("nobody is asked")

@@ -1,0 +1,90 @@
+"""Everyone can play: axe finds nothing serious on any screen, in light and in dark; and pages are light to load."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from ludoteca.games.registry import GAMES
+from ludoteca.server.protocol import Settings
+from tests.web.stand import Stand
+from tests.web.visitor import PATIENCE, begin, is_asked, open_room, play, resign
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+LARGEST_PAGE = 250_000
+"""Bytes of JavaScript, gzipped, that a page of a game may need."""
+FINDINGS = """async () => (await axe.run()).violations
+    .filter(found => ['serious', 'critical'].includes(found.impact))
+    .map(found => `${found.id}: ${found.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`)"""
+
+
+@pytest.fixture(params=["light", "dark"])
+def window(browser: Browser, stand: Stand, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A window that lets axe in, which the server's policy would not."""
+    colours: Literal["light", "dark"] = request.param
+    with browser.new_context(
+        base_url=stand.url, locale="en-GB", color_scheme=colours, reduced_motion="reduce", bypass_csp=True
+    ) as context:
+        context.set_default_timeout(PATIENCE)
+        yield context.new_page()
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds serious or critical on the screen."""
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    found: list[str] = page.evaluate(FINDINGS)
+    return found
+
+
+def test_the_pages_around_a_match(window: Page) -> None:
+    path = open_room(window, Settings("fzzzt", 2), ["beginner"])
+    for place in ("/", path, "/lobby", "/mine", "/rooms/none", "/matches/none", "/no/such/page"):
+        window.goto(place)
+        window.locator("main").wait_for()
+        assert findings(window) == [], place
+    window.goto("/")
+    window.get_by_role("button", name="Learn the rules").first.click()
+    window.locator(".pages article").first.wait_for()
+    assert findings(window) == [], "rules"
+    window.keyboard.press("Escape")
+    window.get_by_role("button", name="Menu").click()
+    assert findings(window) == [], "menu"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_from_its_first_question_to_its_replay(window: Page, game: str) -> None:
+    begin(window, Settings(game, 2), ["beginner"])
+    assert is_asked(window)
+    assert findings(window) == [], "first question"
+    play(window, f"axe {game}", answers=8)
+    assert is_asked(window)
+    assert findings(window) == [], "later"
+    resign(window)
+    assert findings(window) == [], "end"
+    window.get_by_role("link", name="Look at the match again").click()
+    window.get_by_role("slider").wait_for()
+    assert findings(window) == [], "replay"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_of_a_game_is_light_to_load(page: Page, game: str) -> None:
+    scripts: dict[str, int] = {}
+    page.on(
+        "response",
+        lambda response: (
+            scripts.update({response.url: len(gzip.compress(response.body()))})
+            if response.url.endswith(".js")
+            else None
+        ),
+    )
+    begin(page, Settings(game, 2), ["beginner"])
+    assert is_asked(page)
+    page.get_by_role("tab", name="Rules").click()
+    page.locator(".pages article").first.wait_for()
+    assert 20_000 < sum(scripts.values()) < LARGEST_PAGE

@@ -8,7 +8,7 @@ export interface Lesson {
   rule: string;
 }
 
-/** The lessons of a game by what is asked; `begin` comes first of all. */
+/** The lessons of a game by what is asked, has just happened or lies on the table; `begin` comes first of all. */
 export type Lessons = Record<string, Lesson>;
 
 const BEGIN = "begin";
@@ -22,11 +22,11 @@ class Coach {
 
 export const coach = new Coach();
 
-/** What to explain now, or null: the beginning first, then what is asked. */
-export function lesson(game: string, lessons: Lessons, ask: string | null): { key: string; lesson: Lesson } | null {
+/** What to explain now, or null: the beginning first, then the topics of the moment in their order. */
+export function lesson(game: string, lessons: Lessons, topics: string[]): { key: string; lesson: Lesson } | null {
   if (coach.off) return null;
-  for (const about of [BEGIN, ask]) {
-    const [found, key] = [about === null ? undefined : lessons[about], `${game} ${about}`];
+  for (const about of [BEGIN, ...topics]) {
+    const [found, key] = [lessons[about], `${game} ${about}`];
     if (found && !coach.known.includes(key)) return { key, lesson: found };
   }
   return null;

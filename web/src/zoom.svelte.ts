@@ -6,6 +6,8 @@ export interface Close {
   card: CardView;
   label: string;
   at: DOMRect;
+  /** The rule of a question that this card is no answer to. */
+  barred?: string | undefined;
   /** The card itself, drawn large. */
   drawing?: Snippet | undefined;
 }

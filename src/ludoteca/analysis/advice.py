@@ -63,7 +63,7 @@ def advise(match: Match, seat: Seat, players: Players, luck: Luck, budget: Budge
 
     Raises LookupError if the search does not play the game.
     """
-    search = Search(guide_of(match.rules.identity.id).grown(budget.expected), luck)
+    search = Search(guide_of(match.rules.identity.id), luck)
     known = match.perspective(seat)
     decision = known.decision
     search.begin(known)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.display import Display
+from ludoteca.games.fzzzt import display as fzzzt_display
 from ludoteca.games.fzzzt import text as fzzzt_text
 from ludoteca.games.fzzzt.flow import RULES as FZZZT
+from ludoteca.games.goblins_inc import display as goblins_inc_display
 from ludoteca.games.goblins_inc import text as goblins_inc_text
 from ludoteca.games.goblins_inc.flow import RULES as GOBLINS_INC
+from ludoteca.games.red_rising import display as red_rising_display
 from ludoteca.games.red_rising import text as red_rising_text
 from ludoteca.games.red_rising.flow import RULES as RED_RISING
 from ludoteca.games.text import Text
+from ludoteca.games.zombie_fluxx import display as zombie_fluxx_display
 from ludoteca.games.zombie_fluxx import text as zombie_fluxx_text
 from ludoteca.games.zombie_fluxx.flow import RULES as ZOMBIE_FLUXX
 from ludoteca.kernel.rules import Rules
@@ -28,7 +32,12 @@ TEXTS: Final[dict[str, Text]] = {
     "red_rising": red_rising_text,
     "zombie_fluxx": zombie_fluxx_text,
 }
-DISPLAYS: Final[dict[str, Display]] = {}
+DISPLAYS: Final[dict[str, Display]] = {
+    "fzzzt": fzzzt_display,
+    "goblins_inc": goblins_inc_display,
+    "red_rising": red_rising_display,
+    "zombie_fluxx": zombie_fluxx_display,
+}
 """How the cards and the tables of the games look."""
 
 

@@ -21,8 +21,12 @@ export interface BoardKind {
   Board: Component<BoardProps>;
   /** The choices of the question that are picked on the table itself and need no button. */
   onTable: (scene: Scene) => Set<string>;
+  /** Questions that the board asks in words of its own, because they are answered differently there: text and help. */
+  asks?: Record<string, { text: string; help: string }>;
   /** What the coach explains, once each. */
   COACH?: Lessons;
+  /** What on the table could be explained now, besides the question and what has just happened. */
+  topics?: (scene: Scene) => string[];
 }
 
 const OWN = import.meta.glob<BoardKind>("./*/index.ts");

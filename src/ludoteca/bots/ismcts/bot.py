@@ -20,8 +20,6 @@ SURE = 1.96
 RESERVE = 0.1
 """The part of its time that a bot keeps for its last world, though all were shorter: one may take longer than the others."""
 
-A_SECOND = 1000
-"""So many worlds a second are reckoned with where only the time is given."""
 LOOKED = 10
 """After so many worlds a bot looks whether its choice is settled."""
 
@@ -61,11 +59,6 @@ class Budget:
         return go_on
 
     @property
-    def expected(self) -> float:
-        """About how many worlds that will be."""
-        return self.worlds if self.worlds is not None else A_SECOND * (self.seconds or 0.0)
-
-    @property
     def spelt(self) -> str:
         """The budget as it is written in the name of a bot."""
         amount = str(self.worlds) if self.worlds is not None else f"{self.seconds:g}s"
@@ -96,7 +89,7 @@ class Ismcts:
             raise LookupError(f"ismcts cannot play {game!r}; it plays {', '.join(sorted(GUIDES))}")
         self.name = name or f"ismcts:{budget.spelt}"
         self.budget = budget
-        self.search = Search(GUIDES[game].grown(budget.expected), luck, tuning)
+        self.search = Search(GUIDES[game], luck, tuning)
 
     def decide(self, perspective: Perspective) -> int:
         """The place of the option that the search tried most."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from math import sqrt
+from dataclasses import dataclass
 from typing import Final
 
 from ludoteca.bots.greedy import ADVICE
@@ -17,9 +16,6 @@ from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.perspective import Perspective
 from ludoteca.kernel.seat import Seat
-
-USUAL: Final = 200
-"""The horizon and the width of a guide are made for a search of so many worlds."""
 
 
 def in_order(match: Match, seat: Seat, beyond: int) -> Decision | None:
@@ -40,24 +36,12 @@ class Guide:
     """So many decisions are played beyond the tree before the match is judged by its chances."""
     width: int
     """So many options of a decision are looked at."""
-    reaches: bool = True
-    """Whether it tells more to play on than the horizon, where there are worlds enough, than to judge there."""
     advise: Callable[[Perspective, Luck], int] | None = None
     """The option that a bot without a search would choose, which the search looks at first; it may take longer to find
     than a favourite, because it is asked for once in each decision."""
     onward: Callable[[Match, Seat, int], Decision | None] = in_order
     """The decision to play next in a match that this seat imagines, or None where it is to be judged already; the number
     tells how many decisions have been played beyond the tree, and this one, if it is beyond."""
-
-    def grown(self, worlds: float) -> Guide:
-        """The guide for so many worlds: where there are more, more options are looked at, and each is played on further.
-
-        A judgement in mid-match errs in the same direction every time, and no number of worlds mends that; the luck that
-        comes in by playing on, it does.
-        """
-        growth = sqrt(max(1.0, worlds / USUAL))
-        horizon = round(self.horizon * growth) if self.reaches else self.horizon
-        return replace(self, horizon=horizon, width=round(self.width * sqrt(growth)))
 
 
 def whoever(judge: Callable[[Match], list[float]]) -> Callable[[Match, Seat], list[float]]:
@@ -73,7 +57,6 @@ GUIDES: Final[dict[str, Guide]] = {
         whoever(fzzzt.chances),
         horizon=4,
         width=8,
-        reaches=False,
         advise=ADVICE["fzzzt"],
     ),
     "goblins_inc": Guide(
@@ -89,7 +72,6 @@ GUIDES: Final[dict[str, Guide]] = {
         red_rising.chances,
         horizon=12,
         width=6,
-        reaches=False,
         advise=ADVICE["red_rising"],
     ),
     "zombie_fluxx": Guide(

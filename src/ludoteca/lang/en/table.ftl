@@ -151,6 +151,7 @@ table-come-in-do = Come in
 ## Rules, coach, taste
 
 table-why = Why? Open rule { $rule }
+table-not-now = Cannot be chosen for this question ({ $rule }).
 table-learn = Learn the rules
 table-rules = Rules
 table-rules-search = Search the rules
@@ -168,7 +169,6 @@ table-motion-quick = Quick
 table-motion-off = None
 table-sound = Sounds
 table-calls = Call me when it is my turn
-table-side-short = Log and rules
 
 ## One device for several people
 

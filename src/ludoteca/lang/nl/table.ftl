@@ -151,6 +151,7 @@ table-come-in-do = Kom binnen
 ## Regels, coach, smaak
 
 table-why = Waarom? Open regel { $rule }
+table-not-now = Kan bij deze vraag niet worden gekozen ({ $rule }).
 table-learn = Leer de regels
 table-rules = Regels
 table-rules-search = Zoek in de regels
@@ -168,7 +169,6 @@ table-motion-quick = Snel
 table-motion-off = Geen
 table-sound = Geluiden
 table-calls = Roep me als ik aan de beurt ben
-table-side-short = Logboek en regels
 
 ## Eén toestel voor meer mensen
 

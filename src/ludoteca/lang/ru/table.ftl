@@ -154,6 +154,7 @@ table-come-in-do = Войти
 ## Правила, подсказки, вкусы
 
 table-why = Почему? Открыть правило { $rule }
+table-not-now = Для этого вопроса не подходит ({ $rule }).
 table-learn = Прочитать правила
 table-rules = Правила
 table-rules-search = Искать в правилах
@@ -171,7 +172,6 @@ table-motion-quick = Быстрое
 table-motion-off = Без движения
 table-sound = Звуки
 table-calls = Позвать меня, когда мой ход
-table-side-short = Журнал и правила
 
 ## Одно устройство на нескольких
 

@@ -154,6 +154,7 @@ table-come-in-do = Увійти
 ## Правила, підказки, смаки
 
 table-why = Чому? Відкрити правило { $rule }
+table-not-now = Для цього запитання не підходить ({ $rule }).
 table-learn = Прочитати правила
 table-rules = Правила
 table-rules-search = Шукати в правилах
@@ -171,7 +172,6 @@ table-motion-quick = Швидкий
 table-motion-off = Без руху
 table-sound = Звуки
 table-calls = Покликати мене, коли мій хід
-table-side-short = Журнал і правила
 
 ## Один пристрій на кількох
 

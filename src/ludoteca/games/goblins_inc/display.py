@@ -1,0 +1,332 @@
+"""What a screen needs to draw Goblins, Inc.: what is printed on the pieces, what each robot can do, and what it pays now.
+
+Sets of squares go out as the numbers that the rules use for them, the bit of each square.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.games.goblins_inc.assembly import assemblers, open_agendas, planners, steps
+from ludoteca.games.goblins_inc.flow import RULES
+from ludoteca.games.goblins_inc.geometry import (
+    AIM_COST,
+    ALL_EDGES,
+    COCKPIT_BIT,
+    EAST,
+    EDGES,
+    SIDE,
+    SOUTH,
+    STEERING_COST,
+    YARD,
+    Aim,
+    Steering,
+    attacked_edge,
+    connected,
+    first_hit,
+    joins,
+    marks_on,
+    neighbour,
+    new_front,
+    square_at,
+    squares_in,
+    turned_edges,
+    turned_marks,
+)  # fmt: skip
+from ludoteca.games.goblins_inc.pieces import (
+    ABILITIES,
+    ARROWS,
+    COLOUR,
+    COUNTS,
+    DICE,
+    ENGINES,
+    FORBIDDEN,
+    INTENT,
+    IS_UPGRADED,
+    KIND,
+    METAL,
+    NAMES,
+    NUMBERS,
+    PER,
+    POINTS,
+    SHIELDS,
+    STAR,
+    TEAMS,
+    TILE_KINDS,
+    TURNS,
+    Intent,
+    Kind,
+)  # fmt: skip
+from ludoteca.games.goblins_inc.scoring import agenda_points, bet_points, counted, outcome, victory_points
+from ludoteca.games.goblins_inc.strikes import COMBAT_ROUNDS, _winner
+from ludoteca.games.goblins_inc.table import BLUEPRINT, SCORED, SCRAP, Phase, Result, Table
+from ludoteca.games.goblins_inc.table import TEAMS as BOTH
+from ludoteca.games.goblins_inc.tactics import dice_due
+from ludoteca.kernel.card import Card
+from ludoteca.kernel.luck import SEED_BYTES, Luck
+from ludoteca.kernel.rules import ScoreLine
+from ludoteca.kernel.seat import Seat, clockwise
+from ludoteca.kernel.state import load_fields
+from ludoteca.kernel.view import View
+
+BATTLE: Final = (Phase.CHOOSE, Phase.BEFORE, Phase.AFTER, Phase.ORDER, Phase.STRIKE)
+COUNTED: Final = (SCRAP, SCRAP + 1, SCORED, BLUEPRINT)
+"""The zones that rules of scoring look into; of the others the fields of the table tell enough."""
+NO_LUCK: Final = bytes(SEED_BYTES)
+FACES: Final = range(1, SIDE + 1)
+"""The faces of a die that point at a line."""
+STEERINGS: Final = [(steering.value, steering) for steering in Steering]
+AIMS: Final = [(aim.value, AIM_COST[aim], aim) for aim in Aim]
+
+Spots = list[tuple[Card, int, int]]
+"""Tiles with their squares and turns."""
+
+
+# -- pieces ----------------------------------------------------------------------------------------
+
+
+def face(name: str) -> dict[str, object]:
+    """What is printed on a piece; edges are listed clockwise from the north."""
+    card = NUMBERS[name]
+    kind = KIND[card]
+    shown: dict[str, object] = {"kind": kind.value}
+    if kind in TILE_KINDS:
+        return shown | {
+            "upgraded": IS_UPGRADED[card],
+            "metal": [METAL[card] >> edge & 1 for edge in EDGES],
+            "arrows": [marks_on(ARROWS[card], edge) for edge in EDGES],
+            "shields": [marks_on(SHIELDS[card], edge) for edge in EDGES],
+            "engines": ENGINES[card],
+            "turns": list(TURNS[card]),
+        }
+    if kind is Kind.TACTICS:
+        return shown | {"abilities": [ability.value for ability in ABILITIES[card]]}
+    if kind is Kind.BLUEPRINT:
+        return shown | {"forbidden": FORBIDDEN[card]}
+    if kind is Kind.TEAMS:
+        return shown | {"teams": [[colour.value for colour in team] for team in TEAMS[card]]}
+    colour, intent, count = COLOUR[card], INTENT[card], COUNTS[card]
+    assert colour is not None
+    return shown | {
+        "colour": colour.value,
+        "intent": None if intent is None else intent.value,
+        "counts": None if count is None else count.value,
+        # Both ends of a bet pay the same.
+        "points": POINTS[STAR[colour] if intent is Intent.BET else card],
+        "per": PER[card],
+    }
+
+
+# -- points ----------------------------------------------------------------------------------------
+
+
+def so_far(view: View) -> list[ScoreLine]:
+    """The lines of the rounds played, and those of this battle if it ended now; secret agendas for their owner alone."""
+    t = _table(view)
+    if t.phase in BATTLE:
+        t.result = _winner(t, [t.is_out(team) for team in BOTH])
+        for team in BOTH:
+            if t.result is (Result.FIRST, Result.SECOND)[team]:
+                for seat in t.crews[team]:
+                    _write(t, seat, None, victory_points(t, team, seat))
+        for seat in clockwise(t.crews[0][0], t.seats):
+            for card in _agendas(view, t, seat):
+                _write(t, seat, card, _worth(view, t, seat, card))
+    return list(outcome(t).lines)
+
+
+def _write(t: Table, seat: Seat, card: Card | None, points: int) -> None:
+    t.line_rounds.append(t.round)
+    t.line_seats.append(seat)
+    t.line_cards.append(card)
+    t.line_points.append(points)
+
+
+def _agendas(view: View, t: Table, seat: Seat) -> list[Card]:
+    """The agendas that a seat will score, as far as the viewer sees them."""
+    if t.switches.team_version:
+        return open_agendas(t)
+    return _seen(view, f"kept {seat}")
+
+
+def _worth(view: View, t: Table, seat: Seat, card: Card) -> int:
+    """What an agenda pays if the battle ends as things stand."""
+    if COUNTS[card] is not None:
+        return agenda_points(t, t.team_of(seat), card)
+    ends = _seen(view, f"end {seat}")
+    return bet_points(t, seat, ends[0]) if ends else 0
+
+
+# -- signs -----------------------------------------------------------------------------------------
+
+
+def signs(view: View) -> dict[str, object]:
+    """What each robot holds together, can do and has lost; who does what; what the viewer's pieces are good for."""
+    t = _table(view)
+    own = t.team_of(view.viewer) if 0 <= view.viewer < t.seats else 0
+    laid = _laid(view)
+    for tile, square, turn in laid:
+        t.lay(own, tile, square, turn)
+    return {
+        "own": own,
+        "steps": steps(t),
+        "combats": COMBAT_ROUNDS,
+        "laid": [[NAMES[tile], square, turn] for tile, square, turn in laid],
+        "jobs": [_jobs(t, seat) for seat in clockwise(Seat(0), t.seats)],
+        "robots": [_robot(t, team) for team in BOTH],
+        "holds": _holds(view, t, own),
+        "agendas": _figures(view, t, own),
+    }
+
+
+def _laid(view: View) -> Spots:
+    """The tiles of this batch that the viewer has laid already, unseen by the others."""
+    question = view.decision
+    if question is None or question["ask"] != "lay":
+        return []
+    spots: Any = question["earlier"]
+    tiles = _seen(view, f"tiles {view.viewer}")
+    found: Spots = []
+    # Tiles are laid in the order of the catalogue, which is that of the view. §7.3
+    for tile, spot in zip(tiles, spots, strict=False):
+        place, _, turn = spot.partition("/")
+        row, _, column = place.partition(".")
+        found.append((tile, square_at(int(row), int(column)), int(turn)))
+    return found
+
+
+def _jobs(t: Table, seat: Seat) -> list[str]:
+    """What a seat does in this part of the round. §7.1, §10"""
+    team = t.team_of(seat)
+    if t.phase is Phase.ASSEMBLY:
+        found = {"planner": seat in planners(t), "assembler": seat in assemblers(t)}
+    elif t.phase in BATTLE:
+        found = {"driver": t.pilot(team) == seat, "tactician": t.tactician(team) == seat}
+    else:
+        return []
+    return [job for job, has in found.items() if has]
+
+
+def _robot(t: Table, team: int) -> dict[str, object]:
+    frame = t.frame(team)
+    standing = t.standing(team)
+    fighting = t.phase in BATTLE
+    arrows = _marks(t, team, ARROWS)
+    places = squares_in(standing | COCKPIT_BIT)
+    front = t.fronts[team]
+    return {
+        "loose": standing & ~connected(frame),
+        "east": _bits([square for square in places if joins(frame, square, EAST)]),
+        "south": _bits([square for square in places if joins(frame, square, SOUTH)]),
+        "engines": t.engines(team),
+        "arrows": arrows,
+        "shields": sum(_marks(t, team, SHIELDS)),
+        "damage": t.damage(team),
+        "dice": dice_due(t, team, t.sabotage[team]) if fighting else 0,
+        "hits": [[first_hit(standing, edge, face) for face in FACES] for edge in EDGES] if fighting else [],
+        "steering": {word: _steered(arrows, front, steering) for word, steering in STEERINGS}
+        if fighting
+        else {},
+        "aim": {
+            word: {"engines": engines, "edge": attacked_edge(t.fronts[1 - team], aim)}
+            for word, engines, aim in AIMS
+        }
+        if fighting
+        else {},
+    }
+
+
+def _bits(squares: list[int]) -> int:
+    return sum([1 << square for square in squares])
+
+
+def _marks(t: Table, team: int, marks: list[int]) -> list[int]:
+    """How many arrows or shield symbols of a robot look each way."""
+    counts = [0, 0, 0, 0]
+    turns = t.turns[team]
+    for square, tile in enumerate(t.tiles[team]):
+        if tile is not None and marks[tile]:
+            turned = turned_marks(marks[tile], turns[square])
+            for edge in EDGES:
+                counts[edge] += turned >> 2 * edge & 0b11
+    return counts
+
+
+def _steered(arrows: list[int], front: int, steering: Steering) -> dict[str, object]:
+    """What a steering costs, and how many dice it would bring if nothing else happens. §3.4, §10.4"""
+    turned = new_front(front, steering)
+    dice = min(DICE, arrows[turned])
+    # Whoever does not turn overheats.
+    overheats = steering is Steering.AHEAD
+    return {
+        "engines": STEERING_COST[steering],
+        "front": turned,
+        "dice": max(0, dice - 1) if overheats else dice,
+        "overheats": overheats,
+    }
+
+
+def _holds(view: View, t: Table, team: int) -> dict[str, list[int]]:
+    """For each tile that the viewer may lay, by turn the squares on which it would hang on the cockpit. §3.3"""
+    if t.phase is not Phase.ASSEMBLY or not 0 <= view.viewer < t.seats:
+        return {}
+    frame = t.frame(team)
+    holding = connected(frame)
+    ready = [_beyond(frame[(edge + 2) & 3] & holding, edge) for edge in EDGES]
+    free = YARD & ~(t.standing(team) | t.forbidden | COCKPIT_BIT)
+    return {
+        NAMES[tile]: [_joined(turned_edges(METAL[tile], turn), ready) & free for turn in EDGES]
+        for tile in _seen(view, f"tiles {view.viewer}")
+    }
+
+
+def _beyond(squares: int, edge: int) -> int:
+    """The squares that have one of these beyond their edge."""
+    found = [neighbour(square, (edge + 2) & 3) for square in squares_in(squares)]
+    return _bits([square for square in found if square is not None])
+
+
+def _joined(metal: int, ready: list[int]) -> int:
+    """The squares on which one of these metal edges meets metal that holds."""
+    found = 0
+    for edge in EDGES:
+        if metal & ALL_EDGES & 1 << edge:
+            found |= ready[edge]
+    return found
+
+
+def _figures(view: View, t: Table, own: int) -> dict[str, dict[str, int]]:
+    """What the agendas that the viewer sees count now, and what that pays."""
+    found: dict[str, dict[str, int]] = {}
+    for seat in clockwise(Seat(0), t.seats):
+        for card in (*_seen(view, f"hand {seat}"), *_seen(view, f"kept {seat}")):
+            found[NAMES[card]] = _figure(t, t.team_of(seat), card)
+    if t.switches.team_version:
+        for card in open_agendas(t):
+            found[NAMES[card]] = _figure(t, own, card)
+    return found
+
+
+def _figure(t: Table, team: int, card: Card) -> dict[str, int]:
+    count = COUNTS[card]
+    if count is None:
+        return {"count": 0, "points": 0}
+    return {"count": counted(t, team, count), "points": agenda_points(t, team, card)}
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+
+def _seen(view: View, zone: str) -> list[Card]:
+    """The cards of a zone that the viewer may know."""
+    return [NUMBERS[name] for name in view.zone(zone).cards if name is not None]
+
+
+def _table(view: View) -> Table:
+    """The table as far as the view tells: its fields, and the open zones that points depend on."""
+    t = RULES.blank(view.seats, view.options, Luck(NO_LUCK))
+    facts: Any = view.facts
+    load_fields(t, facts)
+    for place in COUNTED:
+        t.zones.lay([NUMBERS[name] for name in view.zones[place].cards if name is not None], place)
+    return t

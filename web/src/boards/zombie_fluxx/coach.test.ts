@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import words from "../../../../src/ludoteca/lang/en/table-zombie-fluxx.ftl?raw";
+import { COACH } from "./coach";
+
+it("has words for everything that the coach says, and no other", () => {
+  const written = [...words.matchAll(/^(table-zombie-fluxx-coach-[a-z-]+) =/gm)].map((match) => match[1]);
+  expect(Object.values(COACH).map((one) => one.text).sort()).toEqual(written.sort());
+});
+
+it("cites a rule for everything", () => {
+  for (const { rule } of Object.values(COACH)) expect(rule).toMatch(/^zombie_fluxx §\d/);
+});

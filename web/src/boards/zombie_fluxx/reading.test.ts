@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { Question, Scene, Zone } from "../../protocol";
+import { aside, copyOf, offered, onTable, softened, tilt } from "./reading";
+
+function zone(name: string, owner: number | null, ...cards: (string | null)[]): Zone {
+  return { name, owner, cards };
+}
+
+function question(...texts: string[]): Question {
+  const choices = texts.map((text) => ({ text, label: { id: text } }));
+  return { number: 3, ask: "move", rule: "", text: { id: "" }, help: { id: "" }, about: [], choices };
+}
+
+function scene(zones: Zone[], asked: Question | null = null): Scene {
+  return {
+    game: "zombie_fluxx", viewer: 0, seats: 3, options: {}, fingerprint: "", zones, rumours: {}, hidden: {}, facts: {},
+    waiting: [0], question: asked, outcome: null, so_far: [], signs: {},
+  };
+}
+
+describe("what is picked on the table", () => {
+  it("is every card that lies open, and every other seat", () => {
+    const found = onTable(
+      scene([
+        zone("draw pile", null, null, "zombie-quartet"), zone("new rules", null, "zombie-season"), zone("box", null, "larry"),
+        zone("hand 0", 0, "car"), zone("hand 1", 1, null, "coffee"), zone("creepers 2", 2, "zombie#1"),
+      ]),
+    );
+    expect([...found].sort()).toEqual(["1", "2", "car", "coffee", "zombie#1", "zombie-season"]);
+  });
+
+  it("is of the discard pile what may be chosen, in the order of the choices", () => {
+    const pile = zone("discard pile", null, "taxation", "coffee", "draw-2");
+    expect(offered(scene([pile], question("draw-2", "taxation")))).toEqual(["draw-2", "taxation"]);
+    expect(offered(scene([pile]))).toEqual([]);
+  });
+});
+
+describe("a hand that an Action lays beside the other", () => {
+  it("is found by its seat", () => {
+    const zones = [zone("draw two 0", 0), zone("gifts 0", 0, "car"), zone("draw three 1", 1, null)];
+    expect(aside(scene(zones), 0)).toBe("gifts 0");
+    expect(aside(scene(zones), 1)).toBe("draw three 1");
+    expect(aside(scene(zones), 2)).toBeUndefined();
+  });
+});
+
+describe("names of cards", () => {
+  it("tell alike cards apart by a number", () => {
+    expect([copyOf("zombie#4"), copyOf("larry")]).toEqual([4, 0]);
+  });
+
+  it("turn a card always the same way, and never far", () => {
+    expect(tilt("arsenal", 3)).toBe(tilt("arsenal", 3));
+    for (const name of ["arsenal", "car", "zombie#1", "draw-5", "x"]) expect(Math.abs(tilt(name, 3))).toBeLessThanOrEqual(3);
+  });
+
+  it("may be broken between syllables if they are long", () => {
+    const shown = (text: string): string => softened(text).replaceAll("\u00ad", "|");
+    expect(shown("Draw 2 and Use 'Em")).toBe("Draw 2 and Use 'Em");
+    expect(shown("Zombieseizoen")).toBe("Zom|bie|sei|zoen");
+    expect(shown("Vluchtchauffeur")).not.toContain("c|h");
+    expect(shown("Стонать обязательно")).toBe("Стонать обя|за|тельно");
+    expect(shown("Adrenalinebonus").split("|").length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,168 @@
+/** What the board reads out of a scene: faces, signs, and what lies where. The rules themselves stay on the server. */
+import type { CardView, Scene, Speech } from "../../protocol";
+
+export type Kind = "basic_rules" | "new_rule" | "action" | "keeper" | "creeper" | "goal" | "ungoal";
+export type Group = "draw" | "play" | "limits" | "zombies" | "bonuses";
+
+/** One thing that a Goal asks for. */
+export interface Need {
+  sign: string;
+  count: number;
+  text: Speech;
+}
+
+/** What is printed on a card; each kind has fields of its own. */
+export interface Face {
+  kind: Kind;
+  /** The name without the number that tells alike cards apart. */
+  kin: string;
+  slot?: string;
+  group?: Group;
+  number?: number | "all" | null;
+  weapon?: "burst" | "own" | "none";
+  friend?: boolean;
+  lure?: boolean;
+  figure?: string;
+  zombies?: number;
+  arrow?: string;
+  needs?: Need[];
+}
+
+/** A Goal in play, and for each seat what it has of it. */
+export interface Progress {
+  goal: string;
+  met: boolean[][];
+}
+
+/** What follows by the rules from what the viewer sees. */
+export interface Signs {
+  draws: number;
+  /** Null where the whole hand is played. */
+  plays: number | null;
+  limit: number | null;
+  goals: Progress[];
+  larry: boolean[];
+  claims: number[];
+  zombies_claim: boolean;
+  zombies: number[];
+  dead: string[];
+  boss: number | null;
+  asleep: boolean[];
+  off: string[];
+  gift: number | null;
+}
+
+export interface Facts {
+  turn: number;
+  turns: number;
+  drawn: number;
+  played: number;
+  used: string[];
+  extra_turn: boolean;
+  joining: number;
+  result: "running" | "won" | "zombies" | "draw";
+  winner: number | null;
+}
+
+/** The zones of a seat whose cards are laid beside its hand while an Action goes on. */
+const ASIDE = ["draw two", "draw three", "gifts"] as const;
+/** Where cards lie that nobody picks from. */
+const CLOSED = ["draw pile", "swap", "box"];
+
+export const LETTERS: Record<Kind, string> = {
+  basic_rules: "zombie_fluxx-letter-rule",
+  new_rule: "zombie_fluxx-letter-rule",
+  action: "zombie_fluxx-letter-action",
+  keeper: "zombie_fluxx-letter-keeper",
+  creeper: "zombie_fluxx-letter-creeper",
+  goal: "zombie_fluxx-letter-goal",
+  ungoal: "zombie_fluxx-letter-ungoal",
+};
+
+/** The places of the New Rules on the board, by what they govern: every rule has its own. */
+export const PLACES: Record<Group, string[]> = {
+  draw: ["draw"],
+  play: ["play"],
+  limits: ["hand_limit", "double_agenda"],
+  zombies: [
+    "zombie_season", "weapon_bonus", "look_over_there", "dead_friends",
+    "zombies_aint_so_bad", "its_not_working", "zombie_boss", "groaning_required",
+  ],
+  bonuses: ["no_hand_bonus", "adrenaline_bonus", "eradication_bonus"],
+};
+
+export function faceOf(card: CardView | undefined): Face | undefined {
+  return card?.face && "kind" in card.face ? (card.face as unknown as Face) : undefined;
+}
+
+export function signsOf(scene: Scene): Signs {
+  return scene.signs as unknown as Signs;
+}
+
+export function factsOf(scene: Scene): Facts {
+  return scene.facts as unknown as Facts;
+}
+
+/** The cards of a zone, unseen ones as null. */
+export function lying(scene: Scene, zone: string): (string | null)[] {
+  return scene.zones.find((one) => one.name === zone)?.cards ?? [];
+}
+
+/** The cards of a zone that the viewer sees. */
+export function seen(scene: Scene, zone: string): string[] {
+  return lying(scene, zone).filter((name) => name !== null);
+}
+
+/** The zone with the hand that an Action has laid beside the hand of a seat, if any. */
+export function aside(scene: Scene, seat: number): string | undefined {
+  return ASIDE.map((zone) => `${zone} ${seat}`).find((zone) => lying(scene, zone).length > 0);
+}
+
+/** The cards of the discard pile that may be picked now, in the order of the choices. */
+export function offered(scene: Scene): string[] {
+  const here = new Set(seen(scene, "discard pile"));
+  return (scene.question?.choices ?? []).map((choice) => choice.text).filter((text) => here.has(text));
+}
+
+/** The choices that are picked on the table: cards that lie open there, and seats by their number. */
+export function onTable(scene: Scene): Set<string> {
+  const cards = scene.zones.filter((zone) => !CLOSED.includes(zone.name)).flatMap((zone) => zone.cards);
+  const seats = [...Array(scene.seats).keys()].filter((seat) => seat !== scene.viewer).map(String);
+  return new Set([...cards.filter((name) => name !== null), ...seats]);
+}
+
+/** The number at the end of a card's name that tells alike cards apart. */
+export function copyOf(name: string): number {
+  return Number(/#(\d+)$/.exec(name)?.[1] ?? 0);
+}
+
+/** A little turn to the left or right, always the same for the same name. */
+export function tilt(name: string, most: number): number {
+  let sum = 7;
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
+  return ((sum % 101) / 50 - 1) * most;
+}
+
+const SOFT_HYPHEN = "\u00ad";
+const LONG_WORD = 9;
+/** So many letters of a word stay together at either end. */
+const SHORTEST_PART = 3;
+const VOWELS = new Set("aeiouyаеёиоуыэюяєії");
+
+/** A text whose long words may be broken between syllables: a browser without a dictionary breaks them anywhere. */
+export function softened(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG_WORD ? word : syllables(word).join(SOFT_HYPHEN)));
+}
+
+/** A word in parts, each of which begins with a consonant and a vowel. */
+function syllables(word: string): string[] {
+  const parts = [""];
+  for (const [place, letter] of [...word].entries()) {
+    const [next, last] = [word[place + 1]?.toLowerCase() ?? "", word[place - 1]?.toLowerCase()];
+    const begins = !VOWELS.has(letter.toLowerCase()) && VOWELS.has(next) && !(last === "c" && letter === "h");
+    const roomy = place >= SHORTEST_PART && word.length - place >= SHORTEST_PART;
+    if (begins && roomy) parts.push(letter);
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}

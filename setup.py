@@ -14,7 +14,6 @@ INTERPRETED = (
     "telling.py",
     "realtable.py",
     "realwords.py",
-    "encode.py",
     "display.py",
 )
 """What only talks to people, or is not worth the time to compile."""

@@ -202,24 +202,28 @@ def require_even_chances(state: Any, chance: int, terminal: int, luck: Random) -
             state.apply_action(luck.choice(state.legal_actions()))
 
 
-def rlcard_uno(luck: Random) -> PlayGame:
-    """Open RLCard's UNO, for its two players, choosing by action number as its own agents do."""
-    environment = import_module("rlcard").make("uno", {"seed": luck.getrandbits(31)})
-    reset, step, is_over = environment.reset, environment.step, environment.is_over
-    random = luck.random
+def rlcard(game_name: str) -> OpenPeer:
+    """Open a game of RLCard, for its usual players, choosing by action number as its own agents do."""
 
-    def play() -> Count:
-        state, _ = reset()
-        decisions = steps = 0
-        while not is_over():
-            actions = list(state["legal_actions"])
-            number = len(actions)
-            state, _ = step(actions[int(random() * number)])
-            decisions += number > 1
-            steps += 1
-        return decisions, steps
+    def open_game(luck: Random) -> PlayGame:
+        environment = import_module("rlcard").make(game_name, {"seed": luck.getrandbits(31)})
+        reset, step, is_over = environment.reset, environment.step, environment.is_over
+        random = luck.random
 
-    return play
+        def play() -> Count:
+            state, _ = reset()
+            decisions = steps = 0
+            while not is_over():
+                actions = list(state["legal_actions"])
+                number = len(actions)
+                state, _ = step(actions[int(random() * number)])
+                decisions += number > 1
+                steps += 1
+            return decisions, steps
+
+        return play
+
+    return open_game
 
 
 def catanatron(luck: Random) -> PlayGame:
@@ -248,31 +252,35 @@ def catanatron(luck: Random) -> PlayGame:
     return play
 
 
-def pettingzoo_leduc(luck: Random) -> PlayGame:
-    """Open PettingZoo's Leduc hold'em, in turns.
+def pettingzoo(game_name: str) -> OpenPeer:
+    """Open a classic game of PettingZoo, in turns.
 
-    Both players end at once, so the game is left there, without the empty steps by which
+    All players end at once, so the game is left there, without the empty steps by which
     PettingZoo would dismiss each of them.
     """
-    environment = import_module("pettingzoo.classic.leduc_holdem_v4").env()
-    environment.reset(seed=luck.getrandbits(31))
-    reset, last, step = environment.reset, environment.last, environment.step
-    random = luck.random
 
-    def play() -> Count:
-        reset()
-        decisions = steps = 0
-        while True:
-            observation, _, terminated, truncated, _ = last()
-            if terminated or truncated:
-                return decisions, steps
-            mask = observation["action_mask"].tolist()
-            actions = [action for action, legal in enumerate(mask) if legal]
-            step(actions[int(random() * len(actions))])
-            decisions += len(actions) > 1
-            steps += 1
+    def open_game(luck: Random) -> PlayGame:
+        environment = import_module(f"pettingzoo.classic.{game_name}").env()
+        environment.reset(seed=luck.getrandbits(31))
+        reset, last, step = environment.reset, environment.last, environment.step
+        random = luck.random
 
-    return play
+        def play() -> Count:
+            reset()
+            decisions = steps = 0
+            while True:
+                observation, _, terminated, truncated, _ = last()
+                if terminated or truncated:
+                    return decisions, steps
+                mask = observation["action_mask"].tolist()
+                actions = [action for action, legal in enumerate(mask) if legal]
+                step(actions[int(random() * len(actions))])
+                decisions += len(actions) > 1
+                steps += 1
+
+        return play
+
+    return open_game
 
 
 PEERS = {
@@ -280,9 +288,11 @@ PEERS = {
     "open_spiel/hearts, tuned loop": Peer("open_spiel", open_spiel_tuned("hearts")),
     "open_spiel/gin_rummy": Peer("open_spiel", open_spiel("gin_rummy")),
     "open_spiel/oh_hell": Peer("open_spiel", open_spiel("oh_hell")),
-    "rlcard/uno": Peer("rlcard", rlcard_uno),
+    "rlcard/uno": Peer("rlcard", rlcard("uno")),
+    "rlcard/leduc-holdem": Peer("rlcard", rlcard("leduc-holdem")),
     "catanatron/catan": Peer("catanatron", catanatron),
-    "pettingzoo/leduc_holdem": Peer("pettingzoo", pettingzoo_leduc),
+    "pettingzoo/leduc_holdem": Peer("pettingzoo", pettingzoo("leduc_holdem_v4")),
+    "pettingzoo/hanabi": Peer("pettingzoo", pettingzoo("hanabi_v5")),
 }
 
 SEARCHERS = {

@@ -22,6 +22,9 @@ OURS: dict[str, dict[str, float]] = {
     "widest": {"list": 1e-6, "answer": 2e-6},
     "playouts": {"playouts": 2000, "seconds": 1, "imagine": 0.2, "play": 0.7, "score": 0.1},
     "search": {"worlds": 1000, "decisions": 12000, "seconds": 2, **dict.fromkeys(DEEDS, 0.125)},
+    "one_table": {"steps": 50, "seconds": 1},
+    "batch": {"steps": 300, "seconds": 1},
+    "batch_on_two": {"steps": 600, "seconds": 1},
     "search_by_chance": {"worlds": 500, "decisions": 50000, "seconds": 2, **dict.fromkeys(DEEDS, 0.125)},
 }
 
@@ -31,7 +34,10 @@ class Stand:
 
     def ask(self, request: dict[str, object]) -> dict[str, Any]:
         if "list" in request:
-            return {"peers": ["rival/chess"], "searchers": ["rival/go, search", "rival/broken, search"]}
+            return {
+                "peers": ["rival/chess", "rlcard/poker"],
+                "searchers": ["rival/go, search", "rival/broken, search"],
+            }
         if "peer" in request:
             return {"decisions": 100, "steps": 150, "seconds": 1, "version": "1.0"}
         if request.get("search") == "rival/broken, search":
@@ -75,7 +81,7 @@ def test_searches_are_compared_by_decisions_a_second(measured: dict[str, Any]) -
 
 def test_a_peer_that_fails_is_told_and_the_others_go_on(measured: dict[str, Any]) -> None:
     assert measured["versions"] == {
-        "rival/chess": "1.0", "rival/go, search": "1.1", "rival/broken, search": "no board",
+        "rival/chess": "1.0", "rlcard/poker": "1.0", "rival/go, search": "1.1", "rival/broken, search": "no board",
     }  # fmt: skip
 
 
@@ -87,6 +93,8 @@ def test_all_tables_of_the_document_are_made_anew(measured: dict[str, Any]) -> N
         "| clone, worst decision | 9.0 us | 9.0 us | 9.0 us | 9.0 us |",
         "| share of the tree | 12.5 % | 12.5 % | 12.5 % | 12.5 % |",
         "| rival/go, search 1.1 | 4,000 | 100,000 | 150,000 | 25.0 |",
+        "| Fzzzt!, batch, two processes | 600 |  |",
+        "| rlcard/poker 1.0 | 150 | 2.0 x and 4.0 x |",
     ):
         assert line in made
     assert written(made, measured) == made

@@ -48,6 +48,9 @@ def run(rounds: int, seconds: float, with_peers: bool, progress: Progress) -> di
                 core, worker = next(iter(workers.items()))
                 for key, value in _search(worker, game, seats, seconds).items():
                     seen.setdefault(f"{core} {key}", []).append(value)
+                progress(f"round {number + 1} of {rounds}: {game}, environments")
+                for key, value in _step(worker, game, seats, seconds).items():
+                    seen.setdefault(f"{core} {key}", []).append(value)
             for name in known["peers"]:
                 progress(f"round {number + 1} of {rounds}: {name}")
                 assert peer is not None
@@ -118,6 +121,23 @@ def _search(worker: Worker, game: str, seats: int, seconds: float) -> dict[str, 
             found[f"{game} {name}, {what}/s"] = answer[what] / answer["seconds"]
         for deed in DEEDS:
             found[f"{game} {name}, share of {SHARES[deed]}, %"] = answer[deed] * 100
+    return found
+
+
+STEPPING = {
+    "one_table": "PettingZoo",
+    "batch": "batch, one process",
+    "batch_on_two": "batch, two processes",
+}
+"""What the ways to step through the environments are called."""
+
+
+def _step(worker: Worker, game: str, seats: int, seconds: float) -> dict[str, float]:
+    """The environments: steps, each with what the seat sees encoded."""
+    found: dict[str, float] = {}
+    for measure, name in STEPPING.items():
+        answer = worker.ask({"measure": measure, "game": game, "seats": seats, "seconds": seconds})
+        found[f"{game} {name}, steps/s"] = answer["steps"] / answer["seconds"]
     return found
 
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bench.report import SHARES, ratios
+from ludoteca.bench.report import SHARES, STEPPING, ratios
 from ludoteca.games.registry import GAMES
 
 Figures = dict[str, float]
@@ -142,6 +142,28 @@ def by_chance(report: dict[str, Any]) -> str:
     return markdown(["what", "worlds/s", "decisions/s", "steps/s", "decisions a world"], rows)
 
 
+LEARNING = ("pettingzoo/", "rlcard/")
+"""The peers that are made for learning."""
+
+
+def environments(report: dict[str, Any]) -> str:
+    """Steps through the environments, ours and the peers', and how many times a peer's a batch of ours makes."""
+    figures: Figures = report["figures"]
+    rows: Rows = [
+        [f"{name}, {way}", whole(figures[f"compiled {game} {way}, steps/s"]), ""]
+        for game, name in NAMES.items()
+        for way in STEPPING.values()
+    ]
+    for key, rate in figures.items():
+        peer = key.removeprefix("steps ").removesuffix(", forced ones too")
+        if key.startswith("steps ") and peer.startswith(LEARNING):
+            over = [
+                times(figures[f"compiled fzzzt {way}, steps/s"] / rate) for way in list(STEPPING.values())[1:]
+            ]
+            rows.append([f"{peer} {report['versions'][peer]}", whole(rate), " and ".join(over)])
+    return markdown(["what", "steps/s", "a batch of Fzzzt! in one process and in two is"], rows)
+
+
 TABLES = {
     "machine": machine,
     "random play": random_play,
@@ -149,6 +171,7 @@ TABLES = {
     "interpreted": interpreted,
     "search": search,
     "search by chance": by_chance,
+    "environments": environments,
 }
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import ludoteca
-from ludoteca.bench import measures, searching
+from ludoteca.bench import measures, searching, stepping
 from ludoteca.games.registry import find
 from ludoteca.kernel import match
 from ludoteca.kernel.rules import Rules
@@ -25,6 +25,9 @@ MEASURES: Final[dict[str, Callable[[Rules, int, float], measures.Figures]]] = {
     "playouts": measures.playouts,
     "search": searching.search,
     "search_by_chance": searching.search_by_chance,
+    "one_table": stepping.one_table,
+    "batch": stepping.batch,
+    "batch_on_two": stepping.batch_on_two,
 }
 """What can be measured of a game at a table of so many seats, in about so many seconds."""
 

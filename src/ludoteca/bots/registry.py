@@ -58,6 +58,9 @@ BOTS: Final[dict[str, Maker]] = {"uniform": _uniform, "greedy": Greedy, **LEVELS
 SEARCH: Final = "ismcts:"
 """A searching bot is named with its budget."""
 
+NET: Final = "net:"
+"""A bot with a trained network is named with its file."""
+
 
 def make(spec: str, game: str, luck: Luck) -> Bot:
     """A bot for a game; raises LookupError with the bots there are."""
@@ -65,6 +68,11 @@ def make(spec: str, game: str, luck: Luck) -> Bot:
         return Ismcts(game, luck, parse(spec.removeprefix(SEARCH)))
     if spec.startswith(WEIGHED):
         return make_weighed(spec, game, luck)
+    if spec.startswith(NET):
+        # Only needed here, and slow to import.
+        from ludoteca.bots.net import NetBot
+
+        return NetBot(spec, game, luck)
     if spec not in BOTS:
         raise LookupError(f"there is no bot {spec!r}; there is {', '.join(BOTS)}, {SEARCH}<worlds>")
     return BOTS[spec](game, luck)

@@ -9,6 +9,7 @@ from argparse import ArgumentParser, Namespace
 from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -24,6 +25,7 @@ from ludoteca.commands.arguments import chosen_options
 from ludoteca.commands.complaint import Complaint
 
 PATIENCE = 60
+PARQUET = ".parquet"
 
 
 def add(parser: ArgumentParser) -> None:
@@ -56,7 +58,11 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--save", metavar="FILE", help="keep finished deals; the same again goes on from there"
     )
-    parser.add_argument("--records", metavar="DIR", help="keep the record of every match")
+    parser.add_argument(
+        "--records",
+        metavar="DIR|FILE.parquet",
+        help="keep the record of every match, or all decisions with what the seat knew and what came of it",
+    )
     parser.add_argument("--report", metavar="DIR", help="write a page with tables and plots, index.html")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
@@ -73,10 +79,13 @@ def run(args: Namespace) -> int:
         raise Complaint(f"the number of jobs is at least 1, not {args.jobs}")
     if args.ray is not None and find_spec("ray") is None:
         raise Complaint("Ray is not installed; install ludoteca[ray]")
-    for folder in (args.records, args.report):
+    as_data = args.records is not None and args.records.endswith(PARQUET)
+    if as_data and find_spec("pyarrow") is None:
+        raise Complaint("PyArrow is not installed; install ludoteca[research]")
+    for folder in (os.path.dirname(args.records) or "." if as_data else args.records, args.report):
         _check_folder(folder)
     try:
-        result = _play(planned, args)
+        result = _play_as_data(planned, args) if as_data else _play(planned, args, args.records)
     except (BadLedger, NoRay) as error:
         raise Complaint(str(error)) from error
     if args.report is not None:
@@ -93,7 +102,20 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _play(planned: Schedule, args: Namespace) -> Result:
+def _play_as_data(planned: Schedule, args: Namespace) -> Result:
+    """Play, and write the decisions of all matches into one file."""
+    # Only needed here, and slow to import.
+    from ludoteca.env.records import write
+
+    with TemporaryDirectory() as folder:
+        result = _play(planned, args, folder)
+        target = Path(args.records)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        write(sorted(Path(folder).glob("*.txt")), target)
+    return result
+
+
+def _play(planned: Schedule, args: Namespace, kept: str | None) -> Result:
     workers: Workers = Local(args.jobs) if args.ray is None else Cluster(args.ray)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -103,7 +125,7 @@ def _play(planned: Schedule, args: Namespace) -> Result:
             Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
         )
         task = bar.add_task("matches", total=planned.games_per_pair * len(planned.pairs))
-        records = None if args.records is None else Path(args.records)
+        records = None if kept is None else Path(kept)
         return hold(planned, workers, ledger, records, lambda finished: bar.advance(task, finished))
 
 

@@ -1,0 +1,1 @@
+"""Environments for researchers: the same games through the interfaces that learning code speaks."""

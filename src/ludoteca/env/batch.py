@@ -1,0 +1,185 @@
+"""Batches: many matches stepped in one call, arrays in and arrays out, in one process or in several that share memory.
+
+from ludoteca.env.batch import Batch
+with Batch("fzzzt", players=2, lanes=512, processes=2) as batch:
+    batch.step(choose(batch.rows, batch.masks))
+"""
+
+from __future__ import annotations
+
+import itertools
+import multiprocessing
+from collections.abc import Mapping
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from multiprocessing.sharedctypes import RawArray
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.env.encodings import Bytes, Floats, encoder
+from ludoteca.kernel.batch import Batch as Lanes
+from ludoteca.kernel.batch import Reward
+from ludoteca.kernel.decision import IllegalAnswer
+from ludoteca.kernel.encoding import Knowledge
+
+SHOW, STEP, STOP = "show", "step", "stop"
+
+
+class Arrays:
+    """The arrays of a batch over one stretch of memory: what goes in, and what comes out."""
+
+    def __init__(self, memory: Any, lanes: int, row: int, actions: int, seats: int) -> None:
+        self._at = 0
+        self._memory = memory
+        self.actions: NDArray[np.int32] = self._take(np.int32, (lanes,))
+        self.rewards: Floats = self._take(np.float32, (lanes, seats))
+        self.rows: Bytes = self._take(np.uint8, (lanes, row))
+        self.masks: Bytes = self._take(np.uint8, (lanes, actions))
+        self.movers: Bytes = self._take(np.uint8, (lanes,))
+        self.ended: Bytes = self._take(np.uint8, (lanes,))
+
+    def _take(self, kind: Any, shape: tuple[int, ...]) -> Any:
+        count = int(np.prod(shape))
+        array = np.frombuffer(self._memory, kind, count, self._at).reshape(shape)
+        self._at += array.nbytes
+        return array
+
+    @staticmethod
+    def size(lanes: int, row: int, actions: int, seats: int) -> int:
+        """How many bytes they need."""
+        return lanes * (4 + 4 * seats + row + actions + 2)
+
+    def buffers(self, low: int, high: int) -> list[memoryview]:
+        """The arrays of some lanes as flat buffers, in the order that a step wants."""
+        arrays: list[NDArray[Any]] = [
+            self.actions, self.rows, self.masks, self.movers, self.rewards, self.ended,
+        ]  # fmt: skip
+        return [array[low:high].reshape(-1).data for array in arrays]
+
+
+Shape = tuple[int, int, int, int]
+"""Lanes, bytes of a row, actions, seats."""
+
+Part = tuple[str, int, Mapping[str, str], str, str, str, int, int]
+"""Game, players, options, knowledge, reward, seed, and the lanes from the first to the one after the last."""
+
+
+def _lanes(part: Part) -> Lanes:
+    game, players, options, knowledge, reward, seed, low, high = part
+    made = encoder(game, players, options, Knowledge(knowledge))
+    return Lanes(made, high - low, seed, low, Reward(reward))
+
+
+def _work(pipe: Connection, memory: Any, shape: Shape, part: Part) -> None:
+    """What a process does: step its lanes whenever it is told to."""
+    lanes = _lanes(part)
+    actions, rows, masks, movers, rewards, ended = Arrays(memory, *shape).buffers(*part[-2:])
+    while True:
+        wish = pipe.recv()
+        if wish == STOP:
+            return
+        try:
+            if wish == SHOW:
+                lanes.show(rows, masks, movers)
+            else:
+                lanes.step(actions, rows, masks, movers, rewards, ended)
+            pipe.send(None)
+        except IllegalAnswer as refusal:
+            pipe.send(str(refusal))
+
+
+class Batch:
+    """So many matches side by side; whenever one ends, another begins in its lane.
+
+    ``rows[i]`` is what ``movers[i]``, the seat that is asked in lane i, knows; ``masks[i]`` is 1 at the actions it may
+    give. After a step, ``ended[i]`` is 1 if a match ended in lane i, and ``rewards[i]`` is what it was worth to each seat.
+    The arrays are written anew by every step: copy what is to be kept. The same seed gives the same matches, whatever the
+    number of processes.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        lanes: int,
+        *,
+        options: Mapping[str, str] | None = None,
+        reward: str = "rank",
+        knowledge: str = "view",
+        seed: object = 0,
+        processes: int = 1,
+    ) -> None:
+        if lanes < 1 or not 1 <= processes <= lanes:
+            raise ValueError(
+                f"{lanes} lanes in {processes} processes: there must be a lane for each, and a process"
+            )
+        self.encoder = encoder(game, players, options, Knowledge(knowledge))
+        shape = (lanes, self.encoder.size, self.encoder.space.size, players)
+        size = Arrays.size(*shape)
+        memory: Any = bytearray(size) if processes == 1 else RawArray("B", size)
+        self._arrays = Arrays(memory, *shape)
+        self.rows = self._arrays.rows
+        self.masks = self._arrays.masks
+        self.movers = self._arrays.movers
+        self.rewards = self._arrays.rewards
+        self.ended = self._arrays.ended
+        self._pipes: list[Connection] = []
+        self._processes: list[SpawnProcess] = []
+        ends = [lanes * number // processes for number in range(processes + 1)]
+        parts: list[Part] = [
+            (game, players, self.encoder.options, knowledge, reward, str(seed), low, high)
+            for low, high in itertools.pairwise(ends)
+        ]
+        self._own = _lanes(parts[0]) if processes == 1 else None
+        self._buffers = self._arrays.buffers(0, lanes)
+        if self._own is not None:
+            self._own.show(*self._buffers[1:4])
+            return
+        context = multiprocessing.get_context("spawn")
+        for part in parts:
+            here, there = context.Pipe()
+            process = context.Process(target=_work, args=(there, memory, shape, part), daemon=True)
+            process.start()
+            self._pipes.append(here)
+            self._processes.append(process)
+        self._tell(SHOW)
+        self.receive()
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Give one action in every lane; raises IllegalAnswer at one that may not be given."""
+        self.send(actions)
+        self.receive()
+
+    def send(self, actions: NDArray[Any]) -> None:
+        """Begin a step; with several processes there is time to think until ``receive``."""
+        self._arrays.actions[:] = actions
+        if self._own is not None:
+            self._own.step(*self._buffers)
+        else:
+            self._tell(STEP)
+
+    def _tell(self, wish: str) -> None:
+        for pipe in self._pipes:
+            pipe.send(wish)
+
+    def receive(self) -> None:
+        """Wait until the step is done."""
+        refusals = [pipe.recv() for pipe in self._pipes]
+        for refusal in refusals:
+            if refusal is not None:
+                raise IllegalAnswer(refusal)
+
+    def close(self) -> None:
+        """End the processes."""
+        self._tell(STOP)
+        for process in self._processes:
+            process.join()
+        self._pipes, self._processes = [], []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -1,0 +1,111 @@
+"""Encodings by the name of the game, and their rows as arrays of numbers between 0 and 1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.games.fzzzt import encode as fzzzt
+from ludoteca.games.goblins_inc import encode as goblins_inc
+from ludoteca.games.red_rising import encode as red_rising
+from ludoteca.games.registry import find
+from ludoteca.games.zombie_fluxx import encode as zombie_fluxx
+from ludoteca.kernel.encoding import Encoder, Form, Knowledge, Plan, Slot
+from ludoteca.kernel.rules import Rules
+
+Bytes = NDArray[np.uint8]
+Floats = NDArray[np.float32]
+
+Maker = Callable[[Rules, Plan, int, Mapping[str, str], Knowledge], Encoder]
+
+ENCODERS: Final[dict[str, tuple[Maker, Mapping[int, Plan]]]] = {
+    "fzzzt": (fzzzt.FzzztEncoder, fzzzt.PLANS),
+    "goblins_inc": (goblins_inc.GoblinsIncEncoder, goblins_inc.PLANS),
+    "red_rising": (red_rising.RedRisingEncoder, red_rising.PLANS),
+    "zombie_fluxx": (zombie_fluxx.ZombieFluxxEncoder, zombie_fluxx.PLANS),
+}
+
+
+def encoder(
+    game: str,
+    players: int,
+    options: Mapping[str, str] | None = None,
+    knowledge: Knowledge = Knowledge.VIEW,
+) -> Encoder:
+    """The encoder of a game; raises LookupError or ValueError for what there is not."""
+    rules = find(game)
+    settled = rules.identity.settle(players, options or {})
+    make, plans = ENCODERS[game]
+    return make(rules, plans[players], players, settled, knowledge)
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Where a part of a row lies among the floats, as an array of this shape."""
+
+    name: str
+    first: int
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many floats there are."""
+        return int(np.prod(self.shape))
+
+
+class Planes:
+    """Turns rows of bytes into floats: choices become flags, numbers parts of their top."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.slots = list(encoder.slots)
+        self.stretches: list[Stretch] = []
+        first = 0
+        for slot in self.slots:
+            stretch = Stretch(slot.name, first, _shape(slot), slot.meaning)
+            self.stretches.append(stretch)
+            first += stretch.size
+        self.size = first
+
+    def __call__(self, rows: Bytes) -> Floats:
+        """The floats of many rows, one line each; of a single row, one line less."""
+        many = rows.reshape(-1, rows.shape[-1])
+        out = np.empty((len(many), self.size), np.float32)
+        for slot, stretch in zip(self.slots, self.stretches, strict=True):
+            part = many[:, slot.first : slot.first + slot.size]
+            target = out[:, stretch.first : stretch.first + stretch.size]
+            target[:] = _floats(slot, part).reshape(len(many), -1)
+        return out.reshape(*rows.shape[:-1], self.size)
+
+    def part(self, floats: Floats, name: str) -> Floats:
+        """A part by its name, in its own shape."""
+        for stretch in self.stretches:
+            if stretch.name == name:
+                part = floats[..., stretch.first : stretch.first + stretch.size]
+                return part.reshape(*floats.shape[:-1], *stretch.shape)
+        raise LookupError(f"this encoding has no part {name!r}")
+
+
+def _shape(slot: Slot) -> tuple[int, ...]:
+    if slot.form is Form.CHOICE:
+        return (slot.size, slot.top)
+    if slot.form is Form.BITS:
+        return (slot.size // ((slot.top + 7) // 8), slot.top)
+    return (slot.size,)
+
+
+def _floats(slot: Slot, part: Bytes) -> NDArray[np.generic]:
+    if slot.form is Form.NUMBER:
+        shares: Floats = np.minimum(part.astype(np.float32) / np.float32(slot.top), np.float32(1))
+        return shares
+    if slot.form is Form.CHOICE:
+        return np.equal(part[:, :, None], np.arange(1, slot.top + 1, dtype=np.uint8))
+    if slot.form is Form.BITS:
+        groups, bits = _shape(slot)
+        flags = np.unpackbits(part.reshape(len(part), groups, -1), axis=2, bitorder="little")
+        return flags[:, :, :bits]
+    return part

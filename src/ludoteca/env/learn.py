@@ -1,0 +1,267 @@
+"""Learning by self-play: proximal policy optimisation with a small network, in NumPy.
+
+All seats of all lanes are played by the network as it is; every seat learns from its own decisions. The network is a stack of
+dense layers over the features that the caller makes of rows; its last layer scores the traits of actions and guesses the value.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.env.batch import Batch
+from ludoteca.env.encodings import Bytes, Floats
+
+Features = Callable[[Bytes], Floats]
+NEVER = np.float32(-1e9)
+Ints = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """The numbers of the training."""
+
+    steps: int = 128
+    """Steps of every lane between two lessons."""
+    epochs: int = 2
+    minibatch: int = 2048
+    teacher_rate: float = 1e-3
+    """Of learning from a teacher."""
+    rate: float = 3e-4
+    """Of learning from itself, at the beginning; it falls to a tenth."""
+    clip: float = 0.2
+    trace: float = 0.95
+    """How far back an outcome is felt: the lambda of the advantages."""
+    entropy: float = 0.01
+    """What it is worth to stay open, at the beginning; it falls to a tenth."""
+    value: float = 0.5
+
+
+class Layers:
+    """A stack of dense layers that learns by Adam."""
+
+    def __init__(self, sizes: list[int], luck: np.random.Generator) -> None:
+        self.weights: list[Floats] = [
+            (luck.standard_normal((low, high)) * np.sqrt(2 / low)).astype(np.float32)
+            for low, high in itertools.pairwise(sizes)
+        ]
+        self.weights[-1] *= np.float32(0.01)
+        self.biases: list[Floats] = [np.zeros(size, np.float32) for size in sizes[1:]]
+        parameters = [*self.weights, *self.biases]
+        self._means: list[Floats] = [np.zeros_like(parameter) for parameter in parameters]
+        self._squares: list[Floats] = [np.zeros_like(parameter) for parameter in parameters]
+        self._lessons = 0
+
+    def forward(self, features: Floats) -> list[Floats]:
+        """What comes out of every layer, the features first; each but the last without what is below 0."""
+        through = [features]
+        last = len(self.weights) - 1
+        for number, (weight, bias) in enumerate(zip(self.weights, self.biases, strict=True)):
+            out = through[-1] @ weight
+            out += bias
+            if number < last:
+                np.maximum(out, 0, out=out)
+            through.append(out)
+        return through
+
+    def learn(self, through: list[Floats], slope: Floats, rate: float) -> None:
+        """Take one step against the slope of the last layer."""
+        of_weights: list[Floats] = []
+        of_biases: list[Floats] = []
+        for number in range(len(self.weights) - 1, -1, -1):
+            of_weights.insert(0, through[number].T @ slope)
+            of_biases.insert(0, slope.sum(0))
+            if number:
+                slope = slope @ self.weights[number].T
+                slope[through[number] <= 0] = 0
+        slopes = [*of_weights, *of_biases]
+        norm = np.sqrt(sum([float(np.vdot(one, one)) for one in slopes]))
+        shorten = np.float32(min(1.0, 0.5 / (norm + 1e-8)))
+        self._lessons += 1
+        warm = np.sqrt(1 - 0.999**self._lessons) / (1 - 0.9**self._lessons)
+        for parameter, one, mean, square in zip(
+            [*self.weights, *self.biases], slopes, self._means, self._squares, strict=True
+        ):
+            one *= shorten
+            mean += np.float32(0.1) * (one - mean)
+            square += np.float32(0.001) * (one * one - square)
+            parameter -= np.float32(rate * warm) * mean / (np.sqrt(square) + np.float32(1e-8))
+
+
+def log_chances(scores: Floats, masks: Bytes) -> Floats:
+    """The logarithms of the chances of all actions; those that may not be given have none."""
+    scores = np.where(masks != 0, scores, NEVER)
+    scores = scores - scores.max(1, keepdims=True)
+    logs: Floats = scores - np.log(np.exp(scores).sum(1, keepdims=True))
+    return logs
+
+
+class Learner:
+    """Plays a batch with itself and learns from it."""
+
+    def __init__(
+        self,
+        batch: Batch,
+        features: Features,
+        hidden: list[int],
+        recipe: Recipe,
+        seed: int,
+        worth: Callable[[Floats], Floats],
+        heads: Floats,
+    ) -> None:
+        self.batch = batch
+        self.features = features
+        self.recipe = recipe
+        self.worth = worth
+        """What the learner makes of rewards."""
+        self.luck = np.random.default_rng(seed)
+        width = features(batch.rows[:1]).shape[1]
+        self.heads = heads
+        """For each action its traits: the network scores traits, and an action by the sum over its own."""
+        self.layers = Layers([width, *hidden, heads.shape[1] + 1], self.luck)
+        self.played = 0
+        """Steps so far."""
+        self.finished = 0
+        """Matches so far."""
+
+    def imitate(self, seen: Floats, masks: Bytes, actions: Ints, targets: Floats) -> float:
+        """Learn once from all examples of a teacher: its actions, and what came of them. Returns how often both agree."""
+        agreed = 0
+        order = self.luck.permutation(len(actions))
+        for first in range(0, len(order), self.recipe.minibatch):
+            some = order[first : first + self.recipe.minibatch]
+            every = np.arange(len(some))
+            through = self.layers.forward(seen[some])
+            logs = log_chances(through[-1][:, :-1] @ self.heads.T, masks[some])
+            agreed += int((logs.argmax(1) == actions[some]).sum())
+            of_scores = np.exp(logs)
+            of_scores[every, actions[some]] -= 1
+            slope = np.empty_like(through[-1])
+            slope[:, :-1] = of_scores @ self.heads
+            slope[:, -1] = self.recipe.value * (through[-1][:, -1] - targets[some])
+            slope /= np.float32(len(some))
+            self.layers.learn(through, slope, self.recipe.teacher_rate)
+        return agreed / len(order)
+
+    def lesson(self, progress: float) -> dict[str, float]:
+        """Play on for a while and learn from it; ``progress`` goes from 0 to 1. Returns figures to watch."""
+        seen, masks, actions, olds, values, gains = self._play()
+        targets = gains + values
+        gains = (gains - gains.mean()) / (gains.std() + 1e-8)
+        fading = 1 - 0.9 * progress
+        count = len(actions)
+        open_for, wrong = 0.0, 0.0
+        for _ in range(self.recipe.epochs):
+            order = self.luck.permutation(count)
+            for first in range(0, count - self.recipe.minibatch + 1, self.recipe.minibatch):
+                some = order[first : first + self.recipe.minibatch]
+                slope, through, entropy, error = self._slope(
+                    seen[some], masks[some], actions[some], olds[some], gains[some], targets[some], fading
+                )
+                self.layers.learn(through, slope, self.recipe.rate * fading)
+                open_for, wrong = entropy, error
+        return {"entropy": open_for, "value error": wrong}
+
+    def _play(self) -> tuple[Floats, Bytes, Ints, Floats, Floats, Floats]:
+        """Play some steps in every lane: what was seen, could be done, was done, how likely, expected, and gained."""
+        batch, steps = self.batch, self.recipe.steps
+        lanes, seats = batch.rewards.shape
+        width, actions = self.layers.weights[0].shape[0], batch.masks.shape[1]
+        seen = np.empty((steps, lanes, width), np.float32)
+        masks = np.empty((steps, lanes, actions), np.uint8)
+        done = np.empty((steps, lanes), np.int64)
+        logs = np.empty((steps, lanes), np.float32)
+        values = np.empty((steps, lanes), np.float32)
+        movers = np.empty((steps, lanes), np.int64)
+        ended = np.empty((steps, lanes), bool)
+        rewards = np.empty((steps, lanes, seats), np.float32)
+        every = np.arange(lanes)
+        for step in range(steps):
+            seen[step] = self.features(batch.rows)
+            masks[step] = batch.masks
+            movers[step] = batch.movers
+            out = self.layers.forward(seen[step])[-1]
+            chances = log_chances(out[:, :-1] @ self.heads.T, batch.masks)
+            values[step] = out[:, -1]
+            # The largest of the scores with noise of Gumbel's kind is an action drawn by its chance.
+            noise = -np.log(-np.log(self.luck.random((lanes, actions), np.float32) + 1e-12) + 1e-12)
+            done[step] = np.where(batch.masks != 0, chances + noise, -np.inf).argmax(1)
+            logs[step] = chances[every, done[step]]
+            batch.step(done[step])
+            ended[step] = batch.ended != 0
+            rewards[step] = self.worth(batch.rewards)
+        self.played += steps * lanes
+        self.finished += int(ended.sum())
+        latest = self.layers.forward(self.features(batch.rows))[-1][:, -1]
+        gains = self._gains(values, movers, ended, rewards, latest)
+        flat = steps * lanes
+        return (
+            seen.reshape(flat, width), masks.reshape(flat, actions), done.reshape(flat), logs.reshape(flat),
+            values.reshape(flat), gains.reshape(flat),
+        )  # fmt: skip
+
+    def _gains(
+        self,
+        values: Floats,
+        movers: Ints,
+        ended: NDArray[np.bool_],
+        rewards: Floats,
+        latest: Floats,
+    ) -> Floats:
+        """How much better than expected each action was, by what came of it for its own seat."""
+        steps, lanes = values.shape
+        seats = rewards.shape[2]
+        every = np.arange(lanes)
+        expected = np.repeat((-latest / max(1, seats - 1))[:, None], seats, 1)
+        expected[every, self.batch.movers.astype(np.int64)] = latest
+        felt = np.zeros((lanes, seats), np.float32)
+        earned = np.zeros((lanes, seats), np.float32)
+        gains = np.empty_like(values)
+        for step in range(steps - 1, -1, -1):
+            over = ended[step]
+            expected[over] = 0
+            felt[over] = 0
+            earned[over] = rewards[step][over]
+            seat = movers[step]
+            surprise = earned[every, seat] + expected[every, seat] - values[step]
+            felt[every, seat] = surprise + self.recipe.trace * felt[every, seat]
+            gains[step] = felt[every, seat]
+            expected[every, seat] = values[step]
+            earned[every, seat] = 0
+        return gains
+
+    def _slope(
+        self,
+        seen: Floats,
+        masks: Bytes,
+        actions: Ints,
+        olds: Floats,
+        gains: Floats,
+        targets: Floats,
+        fading: float,
+    ) -> tuple[Floats, list[Floats], float, float]:
+        """The slope of the loss at the last layer, what went through the layers, the entropy, and the error of the value."""
+        recipe = self.recipe
+        count = len(actions)
+        every = np.arange(count)
+        through = self.layers.forward(seen)
+        logs = log_chances(through[-1][:, :-1] @ self.heads.T, masks)
+        chances = np.exp(logs)
+        ratio = np.exp(logs[every, actions] - olds)
+        held = np.where(gains > 0, ratio > 1 + recipe.clip, ratio < 1 - recipe.clip)
+        push = np.where(held, 0, -gains * ratio).astype(np.float32)
+        slope = np.empty_like(through[-1])
+        of_scores = -chances * push[:, None]
+        of_scores[every, actions] += push
+        safe = np.where(masks != 0, logs, 0)
+        entropy = -(chances * safe).sum(1, keepdims=True)
+        of_scores += np.float32(recipe.entropy * fading) * chances * (safe + entropy)
+        slope[:, :-1] = of_scores @ self.heads
+        error = through[-1][:, -1] - targets
+        slope[:, -1] = recipe.value * error
+        slope /= np.float32(count)
+        return slope, through, float(entropy.mean()), float((error * error).mean())

@@ -1,0 +1,264 @@
+"""Actions: the options of every question as numbers of one fixed space, and back.
+
+A network needs the same numbers for the same things whatever is asked, so a card is one action in every question, and the
+question itself is part of what the network sees. Where an option is a set or a row, it is given piece by piece, each piece an
+action: the items of a set in ascending order, then ``DONE``. Pieces that leave no choice are not asked for, so every option is
+reached by exactly one sequence of actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ludoteca.kernel.decision import Decision, IllegalAnswer, Some
+from ludoteca.kernel.seat import Seat
+
+PASS: Final = 0
+"""To take none of the options."""
+DONE: Final = 1
+"""To take no more items."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A named part of the action space, or of an encoding: where it begins and how long it is."""
+
+    name: str
+    first: int
+    size: int
+
+
+class Code:
+    """How the options of some questions are numbered. This one is for numbers, cards among them."""
+
+    __slots__ = ("first", "low")
+
+    def __init__(self, first: int, low: int = 0) -> None:
+        self.first = first
+        """The action of the lowest number."""
+        self.low = low
+
+    def action(self, option: Any, me: Seat) -> int:
+        """The action of an option, or of one item of it, for the seat that is asked."""
+        number: int = option
+        return self.first + number - self.low
+
+    def pieces(self, option: Any, me: Seat) -> list[int]:
+        """All actions that belong to an option, passing and sets included."""
+        if option is None:
+            return [PASS]
+        if isinstance(option, tuple):
+            return [self.action(item, me) for item in option]
+        return [self.action(option, me)]
+
+
+class Around(Code):
+    """Seats, counted clockwise from the left neighbour of whoever is asked."""
+
+    __slots__ = ("sides",)
+
+    def __init__(self, first: int, sides: int) -> None:
+        super().__init__(first)
+        self.sides = sides
+
+    def action(self, option: Any, me: Seat) -> int:
+        """The action of a seat."""
+        seat: int = option
+        return self.first + (seat - me - 1) % self.sides
+
+
+class Listed(Code):
+    """Things that are listed once and for all, such as the members of an enumeration."""
+
+    __slots__ = ("things",)
+
+    def __init__(self, first: int, things: Sequence[Any]) -> None:
+        super().__init__(first)
+        self.things = list(things)
+
+    def action(self, option: Any, me: Seat) -> int:
+        """The action of a thing."""
+        return self.first + self.things.index(option)
+
+    def pieces(self, option: Any, me: Seat) -> list[int]:
+        """All actions that belong to an option; a tuple may be a thing of its own."""
+        return [self.action(option, me)] if option in self.things else super().pieces(option, me)
+
+
+class Rows(Code):
+    """Rows of dice: for every place in the row an action for each face, from 1 on."""
+
+    __slots__ = ("faces",)
+
+    def __init__(self, first: int, faces: int) -> None:
+        super().__init__(first)
+        self.faces = faces
+
+    def piece(self, place: int, face: int) -> int:
+        """The action of a face at a place of the row."""
+        return self.first + place * self.faces + face - 1
+
+    def pieces(self, option: Any, me: Seat) -> list[int]:
+        """The actions of all faces of a row."""
+        return [self.piece(place, face) for place, face in enumerate(option)]
+
+
+class Space:
+    """The actions of a game for a number of seats: their parts, and the code of each kind of question."""
+
+    __slots__ = ("parts", "codes", "size")
+
+    def __init__(self) -> None:
+        self.parts: list[Part] = [Part("pass", PASS, 1), Part("done", DONE, 1)]
+        self.codes: dict[str, Code] = {}
+        self.size = 2
+
+    def add(self, name: str, size: int) -> int:
+        """Append a part and return its first action."""
+        first = self.size
+        self.parts.append(Part(name, first, size))
+        self.size += size
+        return first
+
+    def use(self, codes: Mapping[str, Code]) -> None:
+        """Say by the names of questions how their options are numbered."""
+        self.codes.update(codes)
+
+    def begin(self, decision: Decision) -> Choice:
+        """The choice that answers a question."""
+        code = self.codes[decision.ask.name]
+        options = decision.options
+        # Exactly that: interpreted beside a compiled core, any sequence may seem an instance of it (decision 10).
+        if type(options) is Some:
+            return SetChoice(decision, code, options)
+        if isinstance(code, Rows):
+            return RowChoice(decision, code)
+        return Choice(decision, code)
+
+    def spelt(self, decision: Decision, place: int) -> list[int]:
+        """The actions that give the option at this place."""
+        choice = self.begin(decision)
+        wanted = choice.code.pieces(decision.options[place], decision.seat)
+        given: list[int] = []
+        while True:
+            left = [action for action in choice.legal if action in wanted and action not in given]
+            action = left[0] if left else DONE
+            given.append(action)
+            if choice.act(action) is not None:
+                return given
+
+
+class Choice:
+    """An answer on its way: the actions given so far, and those that may come next. This one takes a single action."""
+
+    __slots__ = ("decision", "code", "legal", "picked")
+
+    def __init__(self, decision: Decision, code: Code) -> None:
+        self.decision = decision
+        self.code = code
+        self.picked: list[int] = []
+        """The actions given so far."""
+        self.legal: list[int] = self._first()
+        """The actions that may come next, each once."""
+
+    def _first(self) -> list[int]:
+        code, me = self.code, self.decision.seat
+        offered: Any = self.decision.options[:]
+        return [PASS if option is None else code.action(option, me) for option in offered]
+
+    def act(self, action: int) -> int | None:
+        """Give the next action: the place of the option if that decides it, else None.
+
+        Raises IllegalAnswer and changes nothing if the action may not come next.
+        """
+        if action not in self.legal:
+            raise IllegalAnswer(
+                f"action {action} is none of those that answer {self.decision.ask.name} now: {self.legal}"
+            )
+        return self._take(action)
+
+    def _take(self, action: int) -> int | None:
+        return self.legal.index(action)
+
+
+class SetChoice(Choice):
+    """A set of items, one after the other in ascending order."""
+
+    __slots__ = ("ways", "items", "codes", "next")
+
+    def __init__(self, decision: Decision, code: Code, ways: Some) -> None:
+        me = decision.seat
+        self.ways = ways
+        offered = [(code.action(item, me), index) for index, item in enumerate(ways.items)]
+        offered.sort()
+        self.codes: list[int] = [action for action, _ in offered]
+        self.items: list[int] = [index for _, index in offered]
+        """For each code the place of its item."""
+        self.next = 0
+        """Where among the codes the next item may be."""
+        super().__init__(decision, code)
+
+    def _first(self) -> list[int]:
+        return self._following(0)
+
+    def _following(self, taken: int) -> list[int]:
+        """The actions that may come after so many items: those that leave enough items to go on, and to be done."""
+        last = len(self.codes) - max(0, self.ways.at_least - taken - 1)
+        following = self.codes[self.next : last]
+        if taken >= self.ways.at_least:
+            following.append(DONE)
+        return following
+
+    def _take(self, action: int) -> int | None:
+        if action != DONE:
+            self.picked.append(action)
+            self.next = self.codes.index(action) + 1
+            taken = len(self.picked)
+            if taken < self.ways.most:
+                following = self._following(taken)
+                if len(following) > 1:
+                    self.legal = following
+                    return None
+                if following[0] != DONE:
+                    # One item left that must be taken: with fewer than enough, all the rest are.
+                    self.picked += self.codes[self.next :]
+        chosen = [self.items[self.codes.index(code)] for code in self.picked]
+        chosen.sort()
+        return self.ways.place(chosen)
+
+
+class RowChoice(Choice):
+    """A row, one place after the other."""
+
+    __slots__ = ("rows", "open", "depth")
+
+    def __init__(self, decision: Decision, code: Rows) -> None:
+        self.rows = code
+        offered: Any = decision.options[:]
+        self.open: list[tuple[int, tuple[int, ...]]] = list(enumerate(offered))
+        """The rows that begin as given so far, with their places."""
+        self.depth = 0
+        super().__init__(decision, code)
+
+    def _first(self) -> list[int]:
+        return self._following()
+
+    def _following(self) -> list[int]:
+        """The faces that may lie next; places at which all rows agree are passed over."""
+        while True:
+            faces = sorted({row[self.depth] for _, row in self.open})
+            if len(faces) > 1:
+                return [self.rows.piece(self.depth, face) for face in faces]
+            self.depth += 1
+
+    def _take(self, action: int) -> int | None:
+        self.picked.append(action)
+        self.open = [
+            (place, row) for place, row in self.open if self.rows.piece(self.depth, row[self.depth]) == action
+        ]
+        if len(self.open) == 1:
+            return self.open[0][0]
+        self.legal = self._following()
+        return None

@@ -1,0 +1,97 @@
+"""Rulings on batches: many matches in one call are the matches that one would play one by one."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ludoteca.env.batch import Batch
+from ludoteca.env.encodings import encoder
+from ludoteca.games.registry import find
+from ludoteca.kernel.batch import Reward, next_decision, rewards_of
+from ludoteca.kernel.decision import IllegalAnswer
+from ludoteca.kernel.encoding import Knowledge
+from ludoteca.kernel.luck import seed_from
+from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.rules import Outcome
+from tests.env.playing import every_game
+
+
+def chosen(batch: Batch, luck: np.random.Generator) -> NDArray[np.intp]:
+    drawn: NDArray[np.intp] = (luck.random(batch.masks.shape) * batch.masks).argmax(1)
+    return drawn
+
+
+@every_game
+@pytest.mark.parametrize("knowledge", ["view", "memory"])
+def test_a_lane_plays_the_match_of_its_seed(game: str, knowledge: str) -> None:
+    luck = np.random.default_rng(1)
+    made = encoder(game, 2, None, Knowledge(knowledge))
+    with Batch(game, 2, 2, seed="lane", knowledge=knowledge) as batch:
+        match = Match.start(find(game), 2, seed_from("lane", "lane 1", 0), None, Log.NONE)
+        decision = next_decision(match)
+        assert decision is not None
+        choice = made.space.begin(decision)
+        for _ in range(2_000):
+            assert batch.movers[1] == choice.decision.seat
+            assert bytes(made.row(match, choice.decision.seat, choice)) == batch.rows[1].tobytes()
+            assert np.flatnonzero(batch.masks[1]).tolist() == sorted(choice.legal)
+            actions = chosen(batch, luck)
+            batch.step(actions)
+            place = choice.act(int(actions[1]))
+            if place is not None:
+                match.take(choice.decision, place)
+                decision = next_decision(match)
+                if decision is None:
+                    break
+                choice = made.space.begin(decision)
+            assert not batch.ended[1]
+        assert batch.ended[1]
+        worth = rewards_of(match.outcome(), 2, Reward.RANK)
+        assert batch.rewards[1].tolist() == worth
+        batch.step(chosen(batch, luck))
+        assert not batch.ended[1] and not batch.rewards[1].any()
+
+
+def test_processes_change_nothing() -> None:
+    seen = []
+    for processes in (1, 2):
+        luck = np.random.default_rng(2)
+        with Batch("fzzzt", 3, 5, seed=7, processes=processes) as batch:
+            states = [batch.rows.copy()]
+            for _ in range(200):
+                batch.step(chosen(batch, luck))
+                states.append(np.concatenate([batch.rows, batch.masks, batch.ended[:, None]], axis=1))
+        seen.append(states)
+    assert all(np.array_equal(a, b) for a, b in zip(*seen, strict=True))
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_action_that_the_mask_forbids_is_refused(processes: int) -> None:
+    with Batch("fzzzt", 2, 2, processes=processes) as batch, pytest.raises(IllegalAnswer, match="bid"):
+        batch.step((batch.masks == 0).argmax(1))
+
+
+@pytest.mark.parametrize(("lanes", "processes"), [(0, 1), (2, 3), (2, 0)])
+def test_there_is_a_lane_for_every_process(lanes: int, processes: int) -> None:
+    with pytest.raises(ValueError, match="lanes"):
+        Batch("fzzzt", 2, lanes, processes=processes)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "kind", "worth"),
+    [
+        ((1, 2, 3), Reward.RANK, [1, 0, -1]),
+        ((1, 1, 3), Reward.RANK, [0.5, 0.5, -1]),
+        ((2, 1, 2), Reward.RANK, [-0.5, 1, -0.5]),
+        ((2, 2, 2), Reward.RANK, [-1, -1, -1]),
+        ((1, 2, 3), Reward.WIN, [1, -1, -1]),
+        ((1, 1, 3), Reward.WIN, [0, 0, -1]),
+        ((1, 1, 1), Reward.WIN, [-1 / 3, -1 / 3, -1 / 3]),
+        ((1,), Reward.RANK, [1]),
+        ((2,), Reward.WIN, [-1]),
+        ((1, 2, 3), Reward.SCORE, [6, 0, -6]),
+    ],
+)
+def test_what_a_match_is_worth(ranks: tuple[int, ...], kind: Reward, worth: list[float]) -> None:
+    scores = tuple([10 - 4 * rank for rank in ranks])
+    assert rewards_of(Outcome(ranks, scores, ()), len(ranks), kind) == pytest.approx(worth)

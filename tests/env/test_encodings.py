@@ -1,0 +1,200 @@
+"""Rulings on encodings: a row holds what its slots say, what the seat knows, and nothing else."""
+
+import numpy as np
+import pytest
+
+from ludoteca.env.encodings import Planes, encoder
+from ludoteca.games.registry import GAMES, find
+from ludoteca.kernel.encoding import Encoder, Form, Knowledge
+from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.seat import Seat
+from tests.env.playing import Options, every_game, every_table, every_variant, walk
+
+PLAYERS = (Knowledge.VIEW, Knowledge.MEMORY)
+"""What players may know; the oracle is none."""
+
+
+def seats_of(match: Match) -> list[Seat]:
+    return [Seat(number) for number in range(match.seats)]
+
+
+def part(made: Encoder, row: bytearray, name: str) -> list[int]:
+    slot = next(slot for slot in made.slots if slot.name == name)
+    return list(row[slot.first : slot.first + slot.size])
+
+
+def check_secrecy(made: Encoder, match: Match, luck: Luck) -> None:
+    """Row and legal actions of every seat are the same in a world that it imagines."""
+    for seat in seats_of(match):
+        world = match.imagine(seat, Luck(luck.seed_for("world")))
+        assert made.row(world, seat, None) == made.row(match, seat, None)
+        if seat in match.pending:
+            legal = [made.space.begin(one.decision(seat)).legal for one in (match, world)]
+            assert legal[0] == legal[1]
+
+
+@every_table
+def test_nothing_unseen_changes_a_row(game: str, seats: int) -> None:
+    both = [encoder(game, seats, None, knowledge) for knowledge in PLAYERS]
+    luck = Luck(seed_from("worlds"))
+    for number, (match, _) in enumerate(walk(game, seats, f"secrecy {seats}")):
+        if number % 11 == 0:
+            for made in both:
+                check_secrecy(made, match, luck)
+
+
+@every_variant
+def test_nothing_unseen_changes_a_row_of_a_variant(game: str, options: Options) -> None:
+    seats = 1 if "automa" in options else 3
+    made = encoder(game, seats, options, Knowledge.MEMORY)
+    luck = Luck(seed_from("worlds"))
+    for number, (match, _) in enumerate(walk(game, seats, str(options), options)):
+        if number % 37 == 0:
+            check_secrecy(made, match, luck)
+
+
+@every_game
+def test_the_oracle_sees_what_no_seat_does(game: str) -> None:
+    made = encoder(game, 3, None, Knowledge.ORACLE)
+    match, _ = next(walk(game, 3, "oracle"))
+    row = made.row(match, Seat(0), None)
+    assert all(part(made, row, "where"))
+    world = match.imagine(Seat(0), Luck(seed_from("another")))
+    assert made.row(world, Seat(0), None) != row
+
+
+@every_game
+def test_the_oracle_is_never_what_one_gets_unasked(game: str) -> None:
+    assert encoder(game, 3).knowledge is Knowledge.VIEW
+
+
+@every_table
+def test_every_byte_is_what_its_slot_says(game: str, seats: int) -> None:
+    for knowledge in Knowledge:
+        made = encoder(game, seats, None, knowledge)
+        tops = np.zeros(made.size, np.int64)
+        for slot in made.slots:
+            tops[slot.first : slot.first + slot.size] = 255 if slot.form is Form.BITS else slot.top
+        for number, (match, _) in enumerate(walk(game, seats, f"tops {seats}")):
+            if number % 9 == 0:
+                rows = np.array([list(made.row(match, seat, None)) for seat in seats_of(match)])
+                wrong = [
+                    slot.name
+                    for slot in made.slots
+                    if (rows > tops)[:, slot.first : slot.first + slot.size].any()
+                ]
+                assert not wrong
+
+
+@every_table
+def test_where_and_order_say_which_cards_the_view_shows(game: str, seats: int) -> None:
+    made = encoder(game, seats)
+    names = find(game).identity.names
+    zones = made.zone_names()
+    for number, (match, _) in enumerate(walk(game, seats, f"where {seats}")):
+        if number % 13 == 0:
+            row = made.row(match, Seat(0), None)
+            where, order = part(made, row, "where"), part(made, row, "order")
+            shown = {
+                (zone.name, card)
+                for zone in match.view(Seat(0)).zones
+                for card in zone.cards
+                if card is not None
+            }
+            told = {(zones[code - 1], names[card]) for card, code in enumerate(where) if code}
+            assert {(relabelled(made, match, name), card) for name, card in told} == shown
+            rows = {zone.name: zone.cards for zone in match.view(Seat(0)).zones}
+            for card, place in enumerate(order):
+                if place:
+                    zone = relabelled(made, match, zones[where[card] - 1])
+                    assert rows[zone][place - 1] == names[card]
+
+
+def relabelled(made: Encoder, match: Match, zone: str) -> str:
+    """The zone that a name means for seat 0: in Goblins, yard 0 and scrap 0 are those of the viewer's team."""
+    codes = made.codes[made.angle(match.table, Seat(0))]
+    place = codes.index(made.zone_names().index(zone))
+    return str(match.table.zones.layout.zones[place].name)
+
+
+@every_game
+def test_seats_are_counted_from_the_viewer(game: str) -> None:
+    made = encoder(game, 3)
+    for number, (match, decision) in enumerate(walk(game, 3, "around")):
+        if number % 7 == 0:
+            row = made.row(match, decision.seat, None)
+            assert part(made, row, "asked")[0] == 1
+            assert part(made, row, "ask") == [made.ask_numbers[decision.ask.name]]
+
+
+@every_game
+def test_different_options_of_a_match_are_told_apart(game: str) -> None:
+    option = find(game).identity.options[0]
+    rows = [
+        encoder(game, 3, {option.name: value}).row(
+            next(walk(game, 3, "variants", {option.name: value}))[0], Seat(0), None
+        )
+        for value in option.values
+    ]
+    assert len({tuple(row) for row in rows}) == len(option.values)
+
+
+def test_pieces_given_so_far_stand_in_the_row() -> None:
+    made = encoder("fzzzt", 2)
+    match, decision = next(walk("fzzzt", 2, "pieces"))
+    choice = made.space.begin(decision)
+    action = choice.legal[0]
+    choice.act(action)
+    row = made.row(match, decision.seat, choice)
+    assert [at for at, flag in enumerate(part(made, row, "picked")) if flag] == [action]
+
+
+def test_a_player_with_a_memory_knows_cards_that_the_view_no_longer_shows() -> None:
+    view, memory = (encoder("fzzzt", 2, None, knowledge) for knowledge in PLAYERS)
+    more = 0
+    for match, decision in walk("fzzzt", 2, "memory"):
+        shown = sum(map(bool, part(view, view.row(match, decision.seat, None), "where")))
+        known = sum(map(bool, part(memory, memory.row(match, decision.seat, None), "where")))
+        assert known >= shown
+        more += known > shown
+    assert more
+
+
+def test_earlier_answers_under_the_same_seal_are_in_the_row() -> None:
+    made = encoder("goblins_inc", 2)
+    for match, decision in walk("goblins_inc", 2, "sealed"):
+        given = getattr(match.question, "given", {}).get(decision.seat, [])
+        row = made.row(match, decision.seat, None)
+        numbers = sorted({number for number in part(made, row, "earlier") if number})
+        assert numbers == list(range(1, len(given) + 1))
+
+
+@every_game
+@pytest.mark.parametrize("knowledge", list(Knowledge))
+def test_floats_hold_all_that_the_bytes_do(game: str, knowledge: Knowledge) -> None:
+    made = encoder(game, 3, None, knowledge)
+    planes = Planes(made)
+    rows = np.array(
+        [list(made.row(match, Seat(1), None)) for match, _ in walk(game, 3, "floats")][:40], np.uint8
+    )
+    floats = planes(rows)
+    assert floats.shape == (len(rows), planes.size) and floats.dtype == np.float32
+    assert floats.min() >= 0 and floats.max() <= 1
+    for slot in made.slots:
+        bytes_ = rows[:, slot.first : slot.first + slot.size]
+        seen = planes.part(floats, slot.name)
+        if slot.form is Form.CHOICE:
+            back = (seen * np.arange(1, slot.top + 1)).sum(2)
+        elif slot.form is Form.BITS:
+            back = np.packbits(seen.astype(np.uint8), axis=2, bitorder="little").reshape(len(rows), -1)
+        else:
+            back = np.round(seen * slot.top)
+        assert np.array_equal(back, np.minimum(bytes_, slot.top) if slot.form is Form.NUMBER else bytes_)
+    assert np.array_equal(planes(rows[0]), floats[0])
+
+
+def test_every_game_has_an_encoding_of_every_table() -> None:
+    for game, rules in GAMES.items():
+        low, high = rules.identity.seats
+        assert all(encoder(game, seats).plan.version >= 1 for seats in range(low, high + 1))

@@ -1,0 +1,107 @@
+"""Rulings on the OpenSpiel games: its own tests, and its algorithms on our matches."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from open_spiel.python import policy
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.observation import make_observation
+
+import ludoteca.env.openspiel  # registers the games
+from tests.env.playing import every_game
+
+
+def load(game: str, parameters: str = "") -> Any:
+    assert ludoteca.env.openspiel.PREFIX
+    return pyspiel.load_game(f"ludoteca_{game}({parameters})" if parameters else f"ludoteca_{game}")
+
+
+def some_way(game: Any, seed: int, steps: int) -> Any:
+    """A state after so many actions by chance."""
+    luck = np.random.RandomState(seed)
+    state = game.new_initial_state()
+    state.apply_action(seed)
+    for _ in range(steps):
+        state.apply_action(luck.choice(state.legal_actions()))
+    return state
+
+
+@every_game
+def test_openspiel_itself_finds_nothing_wrong(game: str) -> None:
+    pyspiel.random_sim_test(load(game, "deals=5"), num_sims=1, serialize=True, verbose=False)
+
+
+@every_game
+def test_its_information_set_search_plays_ours(game: str) -> None:
+    loaded = load(game)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(loaded, evaluator, 2.0, 4, random_state=np.random.RandomState(2))
+    for steps in (0, 7):
+        state = some_way(loaded, 1, steps)
+        assert bot.step(state) in state.legal_actions()
+
+
+@every_game
+def test_its_regret_minimisation_runs_on_ours(game: str) -> None:
+    np.random.seed(1)  # it draws from the shared generator
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(load(game, "deals=1"))
+    solver.iteration()
+    assert isinstance(solver.average_policy(), policy.Policy)
+
+
+@every_game
+def test_a_resampled_state_is_the_same_to_its_player(game: str) -> None:
+    loaded = load(game, "players=3")
+    knowing = make_observation(loaded, pyspiel.IIGObservationType(perfect_recall=True))
+    for steps in (0, 3, 10, 25):
+        state = some_way(loaded, 2, steps)
+        player = state.current_player()
+        other = state.resample_from_infostate(player, np.random.RandomState(steps).uniform)
+        assert other.current_player() == player
+        assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string(player) == state.information_state_string(player)
+        tensors = []
+        for one in (state, other):
+            knowing.set_from(one, player)
+            tensors.append(knowing.tensor.copy())
+        assert np.array_equal(*tensors)
+
+
+@every_game
+def test_a_copy_of_a_resampled_state_goes_on_alike(game: str) -> None:
+    state = some_way(load(game), 3, 6)
+    other = state.resample_from_infostate(state.current_player(), np.random.RandomState(1).uniform)
+    luck = np.random.RandomState(1)
+    for _ in range(8):
+        twin = other.clone()
+        assert twin.legal_actions() == other.legal_actions() and str(twin) == str(other)
+        other.apply_action(luck.choice(other.legal_actions()))
+
+
+def test_information_states_differ_where_the_past_did() -> None:
+    loaded = load("fzzzt")
+    first, second = some_way(loaded, 1, 0), some_way(loaded, 1, 0)
+    mover = first.current_player()
+    actions = first.legal_actions()
+    first.apply_action(actions[0])
+    second.apply_action(actions[-1])
+    assert first.information_state_string(mover) != second.information_state_string(mover)
+
+
+def test_players_options_and_rewards_are_parameters() -> None:
+    state = some_way(load("fzzzt", "players=4,options=log:full;last_assignment:ask,reward=win"), 1, 0)
+    match = state.play.match
+    assert match.seats == 4 and match.options == {"log": "full", "last_assignment": "ask"}
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert min(state.returns()) == -1
+
+
+def test_actions_are_spelt_for_people() -> None:
+    state = some_way(load("fzzzt"), 1, 0)
+    assert state.action_to_string(state.current_player(), 1) == "done"
+    assert state.action_to_string(state.current_player(), 2) == "M1"

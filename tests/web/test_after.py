@@ -68,7 +68,7 @@ def test_a_match_is_played_to_its_end_at_one_device(page: Page) -> None:
 
 
 def test_a_moment_of_a_match_has_an_address_and_another_way_begins_there(page: Page) -> None:
-    begin(page, Settings("zombie_fluxx", 2), ["beginner"])
+    begin(page, Settings("red_rising", 2), ["beginner"])
     play(page, "back", answers=3)
     resign(page)
     page.get_by_role("link", name="Look at the match again").click()
@@ -85,7 +85,7 @@ def test_a_moment_of_a_match_has_an_address_and_another_way_begins_there(page: P
 
 
 def test_a_bot_reviews_a_match(page: Page) -> None:
-    begin(page, Settings("zombie_fluxx", 2), ["beginner"])
+    begin(page, Settings("red_rising", 2), ["beginner"])
     play(page, "review", answers=4)
     resign(page)
     page.get_by_role("link", name="Look at the match again").click()

@@ -72,7 +72,7 @@ def test_two_people_see_their_own_hands_only(page: Page, browser: Browser, stand
 
 
 def test_a_restarted_server_takes_nothing_away(page: Page, stand: Stand) -> None:
-    begin(page, Settings("zombie_fluxx", 2), ["beginner"])
+    begin(page, Settings("red_rising", 2), ["beginner"])
     play(page, "restart", answers=2)
     before = number(page)
     stand.stop()

@@ -17,7 +17,8 @@ OVER = "[data-status=over]"
 LOOK = """() => ({
     least: Number(document.querySelector('.question').dataset.least),
     several: document.querySelector('.confirm') !== null,
-    texts: [...new Set([...document.querySelectorAll('[data-choice]')].map(one => one.dataset.choice))],
+    texts: [...new Set([...document.querySelectorAll('[data-choice]')]
+        .filter(one => one.checkVisibility()).map(one => one.dataset.choice))],
 })"""
 
 
@@ -81,7 +82,7 @@ def click_answer(page: Page, luck: Luck) -> None:
     question = asked(page)
     luck.shuffle("clicks", question.texts)
     for text in question.texts[: question.least]:
-        page.locator(f'[data-choice="{text}"]').first.click()
+        page.locator(f'[data-choice="{text}"]').locator("visible=true").first.click()
     if question.several:
         page.locator(".confirm").click()
 

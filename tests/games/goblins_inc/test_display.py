@@ -76,6 +76,10 @@ def test_the_face_of_the_bet_shows_what_either_end_pays() -> None:
     assert faces == [4, 4, 4]
 
 
+def test_the_ends_of_the_bet_are_told_apart() -> None:
+    assert [display.face(f"{name}#green")["end"] for name in ("snitch", "star")] == ["snitch", "star"]
+
+
 def test_the_face_of_a_team_card_has_both_teams() -> None:
     assert display.face("red-with-blue")["teams"] == [["red", "blue"], ["yellow", "green"]]
 

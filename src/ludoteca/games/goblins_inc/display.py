@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteca.games.goblins_inc.asks import End
 from ludoteca.games.goblins_inc.assembly import assemblers, open_agendas, planners, steps
 from ludoteca.games.goblins_inc.flow import RULES
 from ludoteca.games.goblins_inc.geometry import (
@@ -58,7 +59,7 @@ from ludoteca.games.goblins_inc.pieces import (
     Kind,
 )  # fmt: skip
 from ludoteca.games.goblins_inc.scoring import agenda_points, bet_points, counted, outcome, victory_points
-from ludoteca.games.goblins_inc.strikes import COMBAT_ROUNDS, _winner
+from ludoteca.games.goblins_inc.strikes import COMBAT_ROUNDS, winner
 from ludoteca.games.goblins_inc.table import BLUEPRINT, SCORED, SCRAP, Phase, Result, Table
 from ludoteca.games.goblins_inc.table import TEAMS as BOTH
 from ludoteca.games.goblins_inc.tactics import dice_due
@@ -107,6 +108,8 @@ def face(name: str) -> dict[str, object]:
         return shown | {"teams": [[colour.value for colour in team] for team in TEAMS[card]]}
     colour, intent, count = COLOUR[card], INTENT[card], COUNTS[card]
     assert colour is not None
+    if kind is Kind.END:
+        shown["end"] = (End.STAR if card == STAR[colour] else End.SNITCH).value
     return shown | {
         "colour": colour.value,
         "intent": None if intent is None else intent.value,
@@ -124,7 +127,7 @@ def so_far(view: View) -> list[ScoreLine]:
     """The lines of the rounds played, and those of this battle if it ended now; secret agendas for their owner alone."""
     t = _table(view)
     if t.phase in BATTLE:
-        t.result = _winner(t, [t.is_out(team) for team in BOTH])
+        t.result = winner(t, [t.is_out(team) for team in BOTH])
         for team in BOTH:
             if t.result is (Result.FIRST, Result.SECOND)[team]:
                 for seat in t.crews[team]:

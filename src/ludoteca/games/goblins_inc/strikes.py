@@ -108,13 +108,13 @@ def end_combat(t: Table) -> None:
         t.combat += 1
         t.phase = Phase.CHOOSE
         return
-    t.result = _winner(t, out)
+    t.result = winner(t, out)
     t.tell("battle", "goblins_inc §12.1", None, [], {"result": t.result.value})
     left = CARDS_OF_A_BATTLE - SHOWN * t.combat
     t.zones.carry_top(left, TACTICS_DECK, TACTICS_ASIDE, "goblins_inc §9")
 
 
-def _winner(t: Table, out: list[bool]) -> Result:
+def winner(t: Table, out: list[bool]) -> Result:
     """Who is not out of action if the other is, else who has lost less. §12.1"""
     losses = [int(out[team]) for team in TEAMS]
     if losses[0] == losses[1]:

@@ -43,6 +43,8 @@ table-goblins-inc-skip = Skip
 
 table-goblins-inc-note-own = left on yours
 table-goblins-inc-note-enemy = lost by them
+table-goblins-inc-note-won = if you win
+table-goblins-inc-note-lost = if you lose
 table-goblins-inc-note-bet = a bet
 table-goblins-inc-payday = Payday
 table-goblins-inc-victory = Victory
@@ -51,7 +53,7 @@ table-goblins-inc-gain = If the battle ended now
 
 ## The coach of a first match
 
-table-goblins-inc-coach-begin = Two teams build a robot each, then the robots shoot at one another. You score alone: for goblins left in a winning cockpit and for your secret agendas. Most points after the last round win.
+table-goblins-inc-coach-begin = Two teams build a robot each and shoot at one another. You score alone, for goblins left in a winning robot and for secret agendas: most points win.
 table-goblins-inc-coach-pass-on = Two of these tiles go to the enemy’s robot. Keep what fires and what holds together, and pass on what your agendas would like to see destroyed.
 table-goblins-inc-coach-lay = Every tile must hang on the cockpit by metal, or it falls off before the battle. Point some guns forward and some to a side, so that turning pays, and put armor where it also covers a neighbor.
 table-goblins-inc-coach-keep = Keep the four that fit: those in green want your own robot to stay whole, those in orange want the enemy’s in pieces. The figure is what a card would pay right now.

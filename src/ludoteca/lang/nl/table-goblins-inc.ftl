@@ -28,7 +28,7 @@ table-goblins-inc-shields = Verdedigingsfiches
 
 table-goblins-inc-steer = Sturen
 table-goblins-inc-aim = Richten
-table-goblins-inc-lever = Hendel over
+table-goblins-inc-lever = Hendel om!
 table-goblins-inc-locked = Staat vast
 table-goblins-inc-spent = Motoren: { $spent } van { $engines }
 table-goblins-inc-overspent = Te weinig motoren: geen draai, aanval van voren, oververhit
@@ -42,7 +42,9 @@ table-goblins-inc-skip = Overslaan
 ## Agenda’s en punten
 
 table-goblins-inc-note-own = bij jou over
-table-goblins-inc-note-enemy = kwijt bij hen
+table-goblins-inc-note-enemy = vijand kwijt
+table-goblins-inc-note-won = als je wint
+table-goblins-inc-note-lost = als je verliest
 table-goblins-inc-note-bet = een gok
 table-goblins-inc-payday = Betaaldag
 table-goblins-inc-victory = Overwinning
@@ -51,7 +53,7 @@ table-goblins-inc-gain = Als het gevecht nu voorbij was
 
 ## Uitleg bij een eerste partij
 
-table-goblins-inc-coach-begin = Twee teams bouwen elk een robot, dan schieten de robots op elkaar. Je scoort alleen: voor goblins die in een winnende cockpit overblijven en voor je geheime agenda’s. Wie na de laatste ronde de meeste punten heeft, wint.
+table-goblins-inc-coach-begin = Twee teams bouwen elk een robot en schieten op elkaar. Je scoort alleen, voor goblins die in een winnende robot overblijven en voor geheime agenda’s: de meeste punten winnen.
 table-goblins-inc-coach-pass-on = Twee van deze tegels gaan naar de robot van de vijand. Houd wat vuurt en wat bijeenhoudt, en geef door wat je agenda’s graag kapot zien.
 table-goblins-inc-coach-lay = Elke tegel moet met metaal aan de cockpit hangen, anders valt hij er voor het gevecht af. Laat een paar wapens naar voren wijzen en een paar opzij, zodat draaien loont, en leg bepantsering zo dat ze ook een buur dekt.
 table-goblins-inc-coach-keep = Houd de vier die passen: de groene willen je eigen robot heel, de oranje die van de vijand aan stukken. Het getal is wat een kaart nu zou opleveren.

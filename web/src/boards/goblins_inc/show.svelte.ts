@@ -14,6 +14,8 @@ const LENGTHS: Record<string, number> = {
 };
 /** Both teams do these at the same moment. */
 const TOGETHER = ["drove", "picked", "rolled", "row"];
+/** So many beats may be left of one show when the next one begins; with more, the table would fall behind. */
+const BEHIND = 8;
 /** A longer show than this is not worth watching: somebody has been away. */
 const LONGEST = 80;
 
@@ -69,6 +71,7 @@ export class Show {
     this.exchange = anew ? [] : continued(this.exchange, news);
     this.news = anew ? [] : scene.viewer < 0 && news.length ? news : [...this.news, ...news];
     const beats = before && news.length && speed() ? beatsOf(before, news) : [];
+    if (beats.length && this.#queue.length > BEHIND) this.#queue = [];
     this.#queue.push(...beats);
     if (anew || !this.#queue.length || this.#queue.length > LONGEST) this.skip();
     else if (!this.playing) this.#next();

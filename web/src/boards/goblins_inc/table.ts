@@ -32,6 +32,8 @@ export interface AgendaFace {
   counts: string | null;
   points: number;
   per: number;
+  /** Which end of a bet it is. */
+  end?: "snitch" | "star";
 }
 
 /** What follows by the rules for one robot. Sets of squares are numbers with the bit of each square. */

@@ -6,7 +6,8 @@ const shown = (name: string): string => soften(name).replaceAll("\u00AD", "·");
 it.each([
   ["Conversationalist", "Con·ver·sa·tio·na·list"],
   ["Администратор", "Адми·нист·ра·тор"],
-  ["Експертка з брандмауерів", "Експертка з бранд·мауе·рів"],
+  ["Pax au Telemanus", "Pax au Tele·ma·nus"],
+  ["Експертка з брандмауерів", "Екс·пертка з бранд·мауе·рів"],
   ["Dataportspecialist", "Data·ports·pe·cia·list"],
 ])("parts the long words of %s", (name, parted) => {
   expect(shown(name)).toBe(parted);

@@ -1,7 +1,7 @@
 /** Names that may be too long for their line: where they may be parted, if it must be. */
 
 const SOFT = "\u00AD";
-const LONG = 10;
+const LONG = 8;
 const LEAST = 3;
 const VOWEL = /[aeiouyàáâãäåèéêëìíîïòóôõöùúûüаеёиоуыэюяєії]/i;
 const LETTER = /\p{L}/u;

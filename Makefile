@@ -8,7 +8,7 @@ NPM := $(shell command -v npm 2>/dev/null)
 CLIENT := src/ludoteca/server/static/index.html
 CLIENT_PARTS := web/index.html web/vite.config.ts $(shell find web/src web/public docs/games src/ludoteca/lang -type f -not -name '*.py' -not -name '*.pyc')
 
-.PHONY: setup client play test check bench soak build interpreted clean
+.PHONY: setup client play test check screens bench soak build interpreted clean
 
 setup: $(VENV)/compiled
 	@$(MAKE) --no-print-directory client || echo "the browser client could not be built; everything else works (make client tells more)"
@@ -58,6 +58,10 @@ check: setup
 	@$(BIN)/python -m pytest tests/test_imports.py
 	@$(BIN)/python -m ludoteca.lang.audit
 	@[ ! -x web/node_modules/.bin/svelte-check ] || { cd web && npm run --silent check; }
+
+# Pictures of every screen, to be looked at.
+screens: setup
+	@$(BIN)/python -m tests.web.screens docs/screens
 
 bench: setup
 	@$(BIN)/ludoteca bench --peers

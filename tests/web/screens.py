@@ -106,6 +106,9 @@ def _match(browser: Browser, stand: Stand, game: str, size: str, folder: Path) -
             if not is_asked(page):
                 break
             _shoot(page, folder / f"{game}-{stage}-{size}")
+            off = page.get_by_role("button", name=words.text("table-coach-off"))
+            if off.count():
+                off.click()
         play(page, f"{game} {size} rest")
         page.locator(OVER).wait_for()
         _shoot(page, folder / f"{game}-end-{size}")

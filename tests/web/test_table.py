@@ -43,6 +43,14 @@ def test_a_match_is_played_to_its_end_with_the_keyboard(page: Page, game: str) -
     expect(page.locator(f"{OVER} .end h2")).to_be_focused()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_that_is_loaded_again_asks_the_same(page: Page, game: str) -> None:
+    begin(page, Settings(game, 2), ["beginner"])
+    before = number(page)
+    page.reload()
+    assert number(page) == before
+
+
 def test_two_people_see_their_own_hands_only(page: Page, browser: Browser, stand: Stand) -> None:
     path = open_room(page, Settings("fzzzt", 2), [])
     page.goto(path)

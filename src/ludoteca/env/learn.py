@@ -25,18 +25,18 @@ Ints = NDArray[np.int64]
 class Recipe:
     """The numbers of the training."""
 
-    steps: int = 128
+    steps: int = 64
     """Steps of every lane between two lessons."""
-    epochs: int = 2
-    minibatch: int = 2048
+    epochs: int = 3
+    minibatch: int = 1024
     teacher_rate: float = 1e-3
     """Of learning from a teacher."""
-    rate: float = 3e-4
+    rate: float = 5e-4
     """Of learning from itself, at the beginning; it falls to a tenth."""
     clip: float = 0.2
     trace: float = 0.95
     """How far back an outcome is felt: the lambda of the advantages."""
-    entropy: float = 0.01
+    entropy: float = 0.03
     """What it is worth to stay open, at the beginning; it falls to a tenth."""
     value: float = 0.5
 

@@ -29,7 +29,7 @@ from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 
 KNOWLEDGE = "memory"
-SPREAD = 20.0
+SPREAD = 40.0
 """So many points of difference count as much as the win itself."""
 
 
@@ -179,10 +179,10 @@ class Course:
     seed: int = 1
     players: int = 2
     lanes: int = 256
-    steps: int = 4_000_000
-    hidden: int = 128
+    steps: int = 20_000_000
+    hidden: int = 192
     teacher: str = "greedy"
-    matches: int = 600
+    matches: int = 800
     passes: int = 6
 
 

@@ -6,7 +6,6 @@ displaced (the layout shift of Web Vitals) for somebody who looks on while a mat
 
 from __future__ import annotations
 
-import gzip
 import tempfile
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -15,7 +14,7 @@ from ludoteca.games.registry import GAMES
 from ludoteca.server.protocol import Settings
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.stand import Stand
-from tests.web.visitor import PATIENCE, begin, is_asked, play
+from tests.web.visitor import PATIENCE, begin, is_asked, play, scripts_of
 
 WATCH = """
 window.shift = 0; window.largest = 0;
@@ -47,15 +46,7 @@ def _row(browser: Browser, stand: Stand, game: str | None) -> str:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.add_init_script(WATCH)
-        scripts: dict[str, int] = {}
-        page.on(
-            "response",
-            lambda response: (
-                scripts.update({response.url: len(gzip.compress(response.body()))})
-                if response.url.endswith(".js")
-                else None
-            ),
-        )
+        scripts = scripts_of(page)
         if game is None:
             page.goto("/")
             page.locator(".poster").first.wait_for()

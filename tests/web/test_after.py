@@ -12,27 +12,21 @@ from ludoteca.server.protocol import Settings
 from tests.web.stand import Stand
 from tests.web.visitor import (
     ASKED,
+    CURTAIN,
     OVER,
     PATIENCE,
+    at_one_device,
     begin,
     click_answer,
+    come_in,
     is_asked,
+    lift_curtain,
     luck_of,
     number,
     open_room,
     play,
     resign,
 )
-
-CURTAIN = ".curtain"
-
-
-def at_one_device(page: Page, game: str) -> None:
-    """A match that two people play on one device, who both sit already."""
-    page.goto(open_room(page, Settings(game, 2, hot_seat=True), []))
-    page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="Begin the match").click()
-    expect(page.locator(CURTAIN)).to_be_visible()
 
 
 def test_one_device_goes_round_behind_a_curtain(page: Page) -> None:
@@ -41,10 +35,9 @@ def test_one_device_goes_round_behind_a_curtain(page: Page) -> None:
     for _ in range(12):
         page.locator(f"{ASKED}, {CURTAIN}").first.wait_for()
         if page.locator(CURTAIN).count():
-            holders.append(page.locator(f"{CURTAIN} h2").inner_text())
             expect(page.locator("[data-card], [role=log] li")).to_have_count(0)
-            page.locator(f"{CURTAIN} .button").click()
-            page.locator(ASKED).wait_for()
+        if (said := lift_curtain(page)) is not None:
+            holders.append(said)
         seat = int(holders[-1][-1]) - 1
         expect(page.locator(f'[data-zone="hand {1 - seat}"] [data-card]')).to_have_count(0)
         click_answer(page, luck)
@@ -55,14 +48,8 @@ def test_one_device_goes_round_behind_a_curtain(page: Page) -> None:
 def test_a_match_is_played_to_its_end_at_one_device(page: Page) -> None:
     at_one_device(page, "zombie_fluxx")
     luck = luck_of("round the table")
-    while True:
-        page.locator(f"{ASKED}, {CURTAIN}, {OVER}").first.wait_for()
-        if page.locator(OVER).count():
-            break
-        if page.locator(CURTAIN).count():
-            page.locator(f"{CURTAIN} .button").click()
-            page.locator(f"{ASKED}, {OVER}").first.wait_for()
-        else:
+    while lift_curtain(page) is not None or page.locator(OVER).count() == 0:
+        if page.locator(OVER).count() == 0:
             click_answer(page, luck)
     expect(page.locator(f"{OVER} .end h2")).to_have_text(re.compile("won"))
 
@@ -141,10 +128,7 @@ def test_people_agree_to_take_an_answer_back_talk_and_stop_listening(
     with browser.new_context(base_url=stand.url, locale="en-GB") as other:
         other.set_default_timeout(PATIENCE)
         guest = other.new_page()
-        guest.goto(path)
-        guest.get_by_label("Your name").fill("Bob")
-        guest.get_by_role("button", name="Come in").click()
-        guest.get_by_role("button", name="Sit down").click()
+        come_in(guest, path, "Bob")
         page.get_by_role("button", name="Begin the match").click()
         first, second = (page, guest) if is_first(page, guest) else (guest, page)
         expect(first.get_by_role("timer")).not_to_have_count(0)

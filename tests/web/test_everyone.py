@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -13,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from ludoteca.games.registry import GAMES
 from ludoteca.server.protocol import Settings
 from tests.web.stand import Stand
-from tests.web.visitor import PATIENCE, begin, is_asked, open_room, play, resign
+from tests.web.visitor import PATIENCE, begin, is_asked, open_room, play, resign, scripts_of
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LARGEST_PAGE = 250_000
@@ -74,15 +73,7 @@ def test_a_match_from_its_first_question_to_its_replay(window: Page, game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_of_a_game_is_light_to_load(page: Page, game: str) -> None:
-    scripts: dict[str, int] = {}
-    page.on(
-        "response",
-        lambda response: (
-            scripts.update({response.url: len(gzip.compress(response.body()))})
-            if response.url.endswith(".js")
-            else None
-        ),
-    )
+    scripts = scripts_of(page)
     begin(page, Settings(game, 2), ["beginner"])
     assert is_asked(page)
     page.get_by_role("tab", name="Rules").click()

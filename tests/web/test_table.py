@@ -11,7 +11,7 @@ from ludoteca.games.registry import GAMES
 from ludoteca.lang.language import language, languages
 from ludoteca.server.protocol import Settings
 from tests.web.stand import Stand
-from tests.web.visitor import OVER, PATIENCE, begin, is_asked, number, open_room, play
+from tests.web.visitor import OVER, PATIENCE, begin, come_in, is_asked, number, open_room, play
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -57,10 +57,7 @@ def test_two_people_see_their_own_hands_only(page: Page, browser: Browser, stand
     with browser.new_context(base_url=stand.url, locale="en-GB") as other:
         other.set_default_timeout(PATIENCE)
         guest = other.new_page()
-        guest.goto(path)
-        guest.get_by_label("Your name").fill("Bob")
-        guest.get_by_role("button", name="Come in").click()
-        guest.get_by_role("button", name="Sit down").click()
+        come_in(guest, path, "Bob")
         page.get_by_role("button", name="Begin the match").click()
         hands = []
         for window, seat in ((page, 0), (guest, 1)):

@@ -12,9 +12,8 @@ from ludoteca.games.registry import GAMES, TEXTS
 from ludoteca.kernel.event import SeenEvent
 from ludoteca.kernel.rules import ScoreLine
 from ludoteca.kernel.seat import Seat
-from ludoteca.server.protocol import Settings
 from tests.kernel.toy import RULES
-from tests.web.visitor import ASKED, OVER, click_answer, luck_of, open_room
+from tests.web.visitor import OVER, at_one_device, click_answer, lift_curtain, luck_of
 
 
 class ToyText:
@@ -64,20 +63,12 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_a_board_is_played_from_its_scene_and_its_question_alone(page: Page) -> None:
-    page.goto(open_room(page, Settings("toy", 2, hot_seat=True), []))
-    page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="Begin the match").click()
+    at_one_device(page, "toy")
     luck, seen = luck_of("toy"), set()
-    while True:
-        page.locator(f"{ASKED}, .curtain, {OVER}").first.wait_for()
-        if page.locator(OVER).count():
-            break
-        if page.locator(".curtain").count():
-            page.locator(".curtain .button").click()
-            page.locator(f"{ASKED}, {OVER}").first.wait_for()
-            continue
-        seen.add(page.locator(".question h2").inner_text().split("?")[0])
-        click_answer(page, luck)
+    while lift_curtain(page) is not None or page.locator(OVER).count() == 0:
+        if page.locator(OVER).count() == 0:
+            seen.add(page.locator(".question h2").inner_text().split("?")[0])
+            click_answer(page, luck)
     assert seen == {"plan", "draw", "number", "show"}
     expect(page.locator(".board [data-zone=pile]")).to_be_visible()
     expect(page.locator(".end")).to_contain_text("§9")

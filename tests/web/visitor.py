@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 from dataclasses import dataclass
 
 from msgspec import to_builtins
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.server.protocol import Settings
@@ -14,6 +15,7 @@ PATIENCE = 20_000
 """Milliseconds after which something has not happened."""
 ASKED = "[data-status=playing] .question:not(.waiting)"
 OVER = "[data-status=over]"
+CURTAIN = ".curtain"
 LOOK = """() => ({
     least: Number(document.querySelector('.question').dataset.least),
     several: document.querySelector('.confirm') !== null,
@@ -53,6 +55,45 @@ def resign(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     expect(page.locator(OVER)).to_be_visible()
+
+
+def lift_curtain(page: Page) -> str | None:
+    """Wait for a question, the end, or a curtain, and lift it; what the curtain said."""
+    page.locator(f"{ASKED}, {CURTAIN}, {OVER}").first.wait_for()
+    if page.locator(CURTAIN).count() == 0:
+        return None
+    said = page.locator(f"{CURTAIN} h2").inner_text()
+    page.locator(f"{CURTAIN} .button").click()
+    page.locator(f"{ASKED}, {OVER}").first.wait_for()
+    return said
+
+
+def at_one_device(page: Page, game: str) -> None:
+    """A match that two people play on one device, who both sit already."""
+    page.goto(open_room(page, Settings(game, 2, hot_seat=True), []))
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Begin the match").click()
+    expect(page.locator(CURTAIN)).to_be_visible()
+
+
+def come_in(guest: Page, path: str, name: str) -> None:
+    """Come into a room by its link, and sit down."""
+    guest.goto(path)
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Come in").click()
+    guest.get_by_role("button", name="Sit down").click()
+
+
+def scripts_of(page: Page) -> dict[str, int]:
+    """The scripts that the page loads from now on, with their bytes gzipped."""
+    scripts: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if response.url.endswith(".js"):
+            scripts[response.url] = len(gzip.compress(response.body()))
+
+    page.on("response", note)
+    return scripts
 
 
 def luck_of(seed: str) -> Luck:

@@ -78,11 +78,7 @@ class Lane:
             seed = seed_from("lane", self.seed, self.games)
             self.games += 1
             self.match = Match.start(encoder.rules, encoder.seats, seed, encoder.options, Log.NONE)
-            if encoder.recalls:
-                # Nobody copies a lane, so it needs no checkpoints; but its rows tell what was seen earlier.
-                self.match._running_out = True
-            else:
-                self.match.run_out()
+            self.match.run_out(encoder.recalls)
             if self.look():
                 return
 

@@ -165,10 +165,14 @@ class Match:
             )
         self._give(decision, decision.options[place])
 
-    def run_out(self) -> None:
-        """Promise that nobody will copy, undo or look at this match before its end: no checkpoints, no rumours."""
+    def run_out(self, recalling: bool = False) -> None:
+        """Promise that nobody will copy or undo this match before its end: no checkpoints.
+
+        Unless somebody wants to recall what was seen earlier, there are no rumours either.
+        """
         self._running_out = True
-        self.table.zones.forget()
+        if not recalling:
+            self.table.zones.forget()
 
     def take(self, decision: Decision, place: int) -> None:
         """Answer a pending decision with the option at this place: the fast way, for computer players."""

@@ -28,6 +28,11 @@ class PlaceSpelling:
         return _PLACES[place]
 
 
+def face_down_at(spot: int) -> tuple[int, int]:
+    """The location of a face-down card, which has a negative spot, and its height there."""
+    return divmod(-spot - 1, _DOWN)
+
+
 class SpotSpelling:
     """A card lying on a location: its name, or for a face-down one where it lies, counted from the bottom."""
 
@@ -36,7 +41,7 @@ class SpotSpelling:
         spot: int = option
         if spot >= 0:
             return names[spot]
-        location, height = divmod(-spot - 1, _DOWN)
+        location, height = face_down_at(spot)
         return f"{LOCATIONS[location]}-face-down-{height + 1}"
 
 
@@ -226,5 +231,5 @@ def card_at(t: Table, spot: int) -> Card:
     """The card of a spot."""
     if spot >= 0:
         return Card(spot)
-    location, height = divmod(-spot - 1, _DOWN)
+    location, height = face_down_at(spot)
     return t.pile(location)[height]

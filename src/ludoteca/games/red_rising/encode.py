@@ -49,7 +49,7 @@ class Spots(Code):
         spot: int = option
         if spot >= 0:
             return self.first + spot
-        location, height = divmod(-spot - 1, asks._DOWN)
+        location, height = asks.face_down_at(spot)
         return self.face_down + location * HEIGHTS + height
 
 

@@ -1,5 +1,7 @@
+import type { Lessons } from "../../coach.svelte";
+
 /** What a first match explains, once each: by the kind of a question, or of what has just happened; `begin` comes first. */
-export const COACH: Record<string, { text: string; rule: string }> = {
+export const COACH: Lessons = {
   begin: { text: "table-fzzzt-coach-begin", rule: "fzzzt §1" },
   bid: { text: "table-fzzzt-coach-bid", rule: "fzzzt §4.3" },
   assign: { text: "table-fzzzt-coach-assign", rule: "fzzzt §4.6" },

@@ -1,6 +1,8 @@
+import type { Lessons } from "../../coach.svelte";
+
 /** What somebody who plays for the first time is told, once each: by the kind of question, and `begin` before all. */
 
-export const COACH: Record<string, { text: string; rule: string }> = {
+export const COACH: Lessons = {
   begin: { text: "table-goblins-inc-coach-begin", rule: "goblins_inc §5" },
   pass_on: { text: "table-goblins-inc-coach-pass-on", rule: "goblins_inc §7.2" },
   lay: { text: "table-goblins-inc-coach-lay", rule: "goblins_inc §7.3" },

@@ -1,29 +1,24 @@
 /** What is said to whoever plays for the first time: once for each kind of question, and for what lies on the table. */
 
-export interface Advice {
-  /** The message. */
-  text: string;
-  /** The section of the rules it is about. */
-  rule: string;
-}
+import type { Lesson, Lessons } from "../../coach.svelte";
 
-const MOVE: Advice = { text: "table-red-rising-coach-move", rule: "red_rising §6.2" };
-const BANISH: Advice = { text: "table-red-rising-coach-banish", rule: "red_rising §6.2" };
-const TAKE_BANISHED: Advice = { text: "table-red-rising-coach-take-banished", rule: "red_rising §6.2" };
-const RETURN: Advice = { text: "table-red-rising-coach-return", rule: "red_rising §6.2" };
-const ORDER: Advice = { text: "table-red-rising-coach-order", rule: "red_rising §6.2" };
-const OFFER: Advice = { text: "table-red-rising-coach-offer", rule: "red_rising §6.2" };
-const BANISH_OWN: Advice = { text: "table-red-rising-coach-banish-own", rule: "red_rising §6.3" };
-const OPPONENT: Advice = { text: "table-red-rising-coach-opponent", rule: "red_rising §6.3" };
-const SHOW: Advice = { text: "table-red-rising-coach-show", rule: "red_rising §6.2" };
-const TRADE: Advice = { text: "table-red-rising-coach-trade", rule: "red_rising §4.3" };
-const CHOICE: Advice = { text: "table-red-rising-coach-choice", rule: "red_rising §6.2" };
-const NAME: Advice = { text: "table-red-rising-coach-name", rule: "red_rising §6.2" };
-const LAY_DOWN: Advice = { text: "table-red-rising-coach-lay-down", rule: "red_rising §6.2" };
-const PLACE: Advice = { text: "table-red-rising-coach-place-at", rule: "red_rising §4.2" };
+const MOVE: Lesson = { text: "table-red-rising-coach-move", rule: "red_rising §6.2" };
+const BANISH: Lesson = { text: "table-red-rising-coach-banish", rule: "red_rising §6.2" };
+const TAKE_BANISHED: Lesson = { text: "table-red-rising-coach-take-banished", rule: "red_rising §6.2" };
+const RETURN: Lesson = { text: "table-red-rising-coach-return", rule: "red_rising §6.2" };
+const ORDER: Lesson = { text: "table-red-rising-coach-order", rule: "red_rising §6.2" };
+const OFFER: Lesson = { text: "table-red-rising-coach-offer", rule: "red_rising §6.2" };
+const BANISH_OWN: Lesson = { text: "table-red-rising-coach-banish-own", rule: "red_rising §6.3" };
+const OPPONENT: Lesson = { text: "table-red-rising-coach-opponent", rule: "red_rising §6.3" };
+const SHOW: Lesson = { text: "table-red-rising-coach-show", rule: "red_rising §6.2" };
+const TRADE: Lesson = { text: "table-red-rising-coach-trade", rule: "red_rising §4.3" };
+const CHOICE: Lesson = { text: "table-red-rising-coach-choice", rule: "red_rising §6.2" };
+const NAME: Lesson = { text: "table-red-rising-coach-name", rule: "red_rising §6.2" };
+const LAY_DOWN: Lesson = { text: "table-red-rising-coach-lay-down", rule: "red_rising §6.2" };
+const PLACE: Lesson = { text: "table-red-rising-coach-place-at", rule: "red_rising §4.2" };
 
 /** By the kind of question; and `begin` before everything, `worth` of a hand, `end` of the dials, `token`, `automa`, `last`. */
-export const COACH: Record<string, Advice> = {
+export const COACH: Lessons = {
   begin: { text: "table-red-rising-coach-begin", rule: "red_rising §8" },
   worth: { text: "table-red-rising-coach-worth", rule: "red_rising §8.1" },
   end: { text: "table-red-rising-coach-end", rule: "red_rising §7" },

@@ -1,5 +1,7 @@
+import type { Lessons } from "../../coach.svelte";
+
 /** What a newcomer is told once: at the beginning, at each kind of question, and when something first turns up. */
-export const COACH: Record<string, { text: string; rule: string }> = {
+export const COACH: Lessons = {
   begin: { text: "table-zombie-fluxx-coach-begin", rule: "zombie_fluxx §4" },
   // -- things that turn up --
   goal: { text: "table-zombie-fluxx-coach-goal", rule: "zombie_fluxx §7.2" },

@@ -4,14 +4,15 @@ import numpy as np
 import pytest
 
 from ludoteca.env.encodings import Planes, encoder
+from ludoteca.games.fzzzt.heuristics_outlook import Outlook
 from ludoteca.games.registry import GAMES, find
-from ludoteca.kernel.encoding import Encoder, Form, Knowledge
+from ludoteca.kernel.encoding import Encoder, Form, Knowledge, byte
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 from tests.env.playing import Options, every_game, every_table, every_variant, walk
 
-PLAYERS = (Knowledge.VIEW, Knowledge.MEMORY)
+PLAYERS = (Knowledge.VIEW, Knowledge.MEMORY, Knowledge.JUDGED)
 """What players may know; the oracle is none."""
 
 
@@ -36,11 +37,11 @@ def check_secrecy(made: Encoder, match: Match, luck: Luck) -> None:
 
 @every_table
 def test_nothing_unseen_changes_a_row(game: str, seats: int) -> None:
-    both = [encoder(game, seats, None, knowledge) for knowledge in PLAYERS]
+    rows = [encoder(game, seats, None, knowledge) for knowledge in PLAYERS]
     luck = Luck(seed_from("worlds"))
     for number, (match, _) in enumerate(walk(game, seats, f"secrecy {seats}")):
         if number % 11 == 0:
-            for made in both:
+            for made in rows:
                 check_secrecy(made, match, luck)
 
 
@@ -151,7 +152,7 @@ def test_pieces_given_so_far_stand_in_the_row() -> None:
 
 
 def test_a_player_with_a_memory_knows_cards_that_the_view_no_longer_shows() -> None:
-    view, memory = (encoder("fzzzt", 2, None, knowledge) for knowledge in PLAYERS)
+    view, memory = (encoder("fzzzt", 2, None, knowledge) for knowledge in PLAYERS[:2])
     more = 0
     for match, decision in walk("fzzzt", 2, "memory"):
         shown = sum(map(bool, part(view, view.row(match, decision.seat, None), "where")))
@@ -159,6 +160,29 @@ def test_a_player_with_a_memory_knows_cards_that_the_view_no_longer_shows() -> N
         assert known >= shown
         more += known > shown
     assert more
+
+
+def test_judgements_say_what_the_heuristics_of_the_seat_say() -> None:
+    made = encoder("fzzzt", 3, None, Knowledge.JUDGED)
+    memory = encoder("fzzzt", 3, None, Knowledge.MEMORY)
+    judged = 0
+    for match, decision in walk("fzzzt", 3, "judged"):
+        row = made.row(match, decision.seat, None)
+        assert row[: memory.size] == memory.row(match, decision.seat, None)
+        if decision.ask.name == "bid":
+            outlook = Outlook(match.table, decision.seat, match.table.zones.settled().seen)
+            seats = [(decision.seat + step) % 3 for step in range(3)]
+            worths = [outlook.worth(Seat(seat), match.table.lot) for seat in seats]
+            assert part(made, row, "lot") == [byte(int(100 + 4 * worth)) for worth in worths]
+            assert part(made, row, "purse") == [int(4 * outlook.means[seat].purse) for seat in seats]
+            assert part(made, row, "rest") == [int(4 * outlook.rest())]
+            judged += len(set(worths)) > 1
+    assert judged
+
+
+def test_a_game_without_judgements_gives_what_a_memory_has() -> None:
+    judged, memory = (encoder("red_rising", 2, None, one) for one in (Knowledge.JUDGED, Knowledge.MEMORY))
+    assert judged.slots == memory.slots
 
 
 def test_earlier_answers_under_the_same_seal_are_in_the_row() -> None:

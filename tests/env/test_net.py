@@ -8,10 +8,9 @@ import pytest
 
 from ludoteca.bots.registry import make
 from ludoteca.env.batch import Batch
-from ludoteca.env.encodings import Planes
 from ludoteca.env.learn import Layers, Learner, Recipe, log_chances
 from ludoteca.env.net import ABOUT, About, BadNet, Net
-from ludoteca.env.train import Course, Summary, action_traits, finished, train, traits, worth
+from ludoteca.env.train import Course, Summary, finished, train, worth
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.kernel.batch import next_decision
 from ludoteca.kernel.luck import Luck, seed_from
@@ -31,9 +30,8 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def learner(batch: Batch) -> Learner:
-    cards = traits()
-    summary = Summary(Planes(batch.encoder), cards)
-    return Learner(batch, summary, [16], SHORT, 1, worth, action_traits(cards))
+    summary = Summary(batch.encoder)
+    return Learner(batch, summary, [16], SHORT, 1, worth, summary.actions)
 
 
 def test_a_network_is_the_same_after_saving_and_loading(path: Path) -> None:
@@ -59,7 +57,7 @@ def test_what_is_saved_scores_as_what_was_trained() -> None:
     with Batch("fzzzt", 2, 8, knowledge="memory") as batch:
         made = learner(batch)
         about = About("fzzzt", 2, batch.encoder.options, "memory", batch.encoder.plan.version)
-        net = finished(made, Summary(Planes(batch.encoder), traits()), about)
+        net = finished(made, Summary(batch.encoder), about)
         out = made.layers.forward(made.features(batch.rows))[-1]
         scores, values = net(batch.rows)
         assert np.allclose(scores, out[:, :-1] @ made.heads.T, atol=1e-4)

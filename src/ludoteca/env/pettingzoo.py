@@ -33,7 +33,7 @@ def env(
 ) -> Table:
     """A table of a game, such as ``env("fzzzt", players=3)``.
 
-    ``reward`` is rank, win or score; ``knowledge`` is view, memory or, for critics only, oracle. With ``floats`` a seat
+    ``reward`` is rank, win or score; ``knowledge`` is view, memory, judged or, for critics only, oracle. With ``floats`` a seat
     sees zeros, ones and parts of one instead of the bytes of a row.
     """
     return Table(Setting(game, players, options, reward, knowledge, history), floats)

@@ -20,8 +20,8 @@ END = "<!-- end -->"
 
 
 def table(game: str) -> str:
-    """The parts of a row and of the action space, for three players with a memory."""
-    made = encoder(game, PLAYERS, None, Knowledge.MEMORY)
+    """The parts of a row and of the action space, for three players who have a memory and judge."""
+    made = encoder(game, PLAYERS, None, Knowledge.JUDGED)
     planes = Planes(made)
     actions = ", ".join([f"{part.name} {part.size}" for part in made.space.parts])
     lines = [

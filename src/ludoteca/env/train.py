@@ -3,14 +3,15 @@
     python -m ludoteca.env.train net.npz --seed 1
 
 The network begins by doing what greedy does, and goes on by playing against itself. Its features are what the row knows, summed
-up by zone: how many cards, their power, points and symbols. In the same way a card is scored by what it is, not by its
-number. Both are sums, so what is saved is an ordinary network over all floats of a row.
+up by zone: how many cards, their power, points and symbols; and the judgements of the row as they are. In the same way a card is
+scored by what it is, not by its number. Both are sums, so what is saved is an ordinary network over all floats of a row.
 """
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -22,13 +23,13 @@ from ludoteca.env.batch import Batch
 from ludoteca.env.encodings import Bytes, Floats, Planes
 from ludoteca.env.learn import Learner, Recipe
 from ludoteca.env.net import About, Net
-from ludoteca.games.fzzzt.pieces import CONVEYOR, KIND, POINTS, POWER, SHOWS, SYMBOLS, Kind
+from ludoteca.games.fzzzt.pieces import CONVEYOR, KIND, POINTS, POWER, SHOWS, SYMBOLS, UNITS, Kind
 from ludoteca.kernel.batch import Reward, next_decision, rewards_of
 from ludoteca.kernel.encoding import Encoder
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 
-KNOWLEDGE = "memory"
+KNOWLEDGE = "judged"
 SPREAD = 40.0
 """So many points of difference count as much as the win itself."""
 
@@ -61,11 +62,24 @@ def action_traits(cards: Floats) -> Floats:
 
 
 class Summary:
-    """Sums up the floats of rows: by traits wherever there is a float for each card."""
+    """Sums up the floats of rows: wherever there is one for each card, by as many traits as matter there."""
 
-    def __init__(self, planes: Planes, cards: Floats) -> None:
-        self.planes = planes
-        self.cards = cards
+    def __init__(self, encoder: Encoder) -> None:
+        self.planes = Planes(encoder)
+        self.zones = encoder.zone_names()
+        cards = traits()
+        power = cards[:, :2]
+        brief = np.concatenate([cards[:, :3], cards[:, -len(SYMBOLS) :]], 1)
+        units = np.eye(len(cards), dtype=np.float32)[:, UNITS]
+        self.actions = action_traits(cards)
+        self.by_zone = {"hand 0": cards, "belt": np.concatenate([brief, units], 1), "units": units}
+        """What counts of the cards of a zone; of any other that is looked at, the traits in brief."""
+        self.brief = brief
+        self.by_part = {
+            "last_lot": power, "last_bids": power, "rumours": power,
+            "about": np.concatenate([cards, units], 1), "hidden": np.concatenate([brief, units], 1),
+            "picked": self.actions, "legal": self.actions, "earlier": self.actions,
+        }  # fmt: skip
 
     def __call__(self, rows: Bytes) -> Floats:
         """The features of rows."""
@@ -73,22 +87,24 @@ class Summary:
 
     def summed(self, floats: Floats) -> Floats:
         """The features of floats; every one is a sum."""
-        count = len(self.cards)
         found: list[Floats] = []
         for stretch in self.planes.stretches:
             part = self.planes.part(floats, stretch.name)
-            if stretch.name in ("variant", "order"):
-                continue
-            if stretch.name == "legal":
+            lines = self.by_part.get(stretch.name)
+            if stretch.name == "where":
+                found += [part[:, :, number] @ told for number, told in self._zones()]
+            elif lines is not None:
+                axis = 1 + stretch.shape.index(len(lines))
+                found.append(np.moveaxis(part, axis, -1) @ lines)
+            elif stretch.name not in ("variant", "order"):
                 found.append(part)
-            if stretch.name in ("picked", "legal", "earlier"):
-                found += [part[:, :2], part[:, 2:] @ self.cards]
-            elif count in stretch.shape:
-                by_card = np.moveaxis(part, 1 + stretch.shape.index(count), -1)
-                found.append((by_card.reshape(len(floats), -1, count) @ self.cards).reshape(len(floats), -1))
-            else:
-                found.append(part.reshape(len(floats), -1))
-        return np.concatenate(found, 1)
+        return np.concatenate([one.reshape(len(floats), -1) for one in found], 1)
+
+    def _zones(self) -> Iterator[tuple[int, Floats]]:
+        """The zones that are looked at, with the traits that count there."""
+        for number, name in enumerate(self.zones):
+            if name not in ("box", "deck") and not name.startswith(("bid", "on ")):
+                yield number, self.by_zone.get(name, self.by_zone.get(name.split()[0], self.brief))
 
 
 def finished(learner: Learner, summary: Summary, about: About) -> Net:
@@ -193,10 +209,9 @@ def train(path: Path, course: Course, recipe: Recipe) -> Net:
     with Batch(
         "fzzzt", course.players, lanes, reward="score", knowledge=KNOWLEDGE, seed=course.seed
     ) as batch:
-        cards = traits()
-        summary = Summary(Planes(batch.encoder), cards)
+        summary = Summary(batch.encoder)
         hidden = [course.hidden, course.hidden]
-        learner = Learner(batch, summary, hidden, recipe, course.seed, worth, action_traits(cards))
+        learner = Learner(batch, summary, hidden, recipe, course.seed, worth, summary.actions)
         about = About("fzzzt", course.players, batch.encoder.options, KNOWLEDGE, batch.encoder.plan.version)
         if course.matches:
             imitate(learner, course.teacher, course.matches, course.seed, course.passes)

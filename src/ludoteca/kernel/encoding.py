@@ -32,6 +32,8 @@ class Knowledge(Enum):
     """What the view of the seat shows, and no more."""
     MEMORY = "memory"
     """What a player knows who forgets nothing: all that was seen, and what may be concluded of what was lost sight of."""
+    JUDGED = "judged"
+    """The same, and what the heuristics of the game make of it, where the encoding has parts for that."""
     ORACLE = "oracle"
     """Every card where it truly lies, and the sealed answers: for critics in training, never for a player."""
 
@@ -75,7 +77,7 @@ class Field:
 class Plan:
     """What a game says of its encoding, for a number of seats."""
 
-    __slots__ = ("version", "asks", "space", "fields", "pickable", "sealed", "turned")
+    __slots__ = ("version", "asks", "space", "fields", "pickable", "sealed", "turned", "judged")
 
     def __init__(
         self,
@@ -86,6 +88,7 @@ class Plan:
         pickable: int,
         sealed: bool,
         turned: Mapping[int, int] | None = None,
+        judged: Sequence[Field] = (),
     ) -> None:
         self.version = version
         """Raised whenever a byte changes its meaning."""
@@ -98,6 +101,8 @@ class Plan:
         """Whether the game has sealed questions with several answers."""
         self.turned = turned
         """Zones that change places when the table is looked at from the other team."""
+        self.judged = tuple(judged)
+        """What the heuristics have to say."""
 
 
 class Encoder:
@@ -116,8 +121,9 @@ class Encoder:
         self.space: Space = plan.space
         self.knowledge = knowledge
         self.sees_all: bool = knowledge is Knowledge.ORACLE
+        self.judges: bool = knowledge is Knowledge.JUDGED and len(plan.judged) > 0
         self.recalls: bool = not self.sees_all and (
-            knowledge is Knowledge.MEMORY or zones.recall is Recall.FULL
+            knowledge is not Knowledge.VIEW or zones.recall is Recall.FULL
         )
         self.cards: int = len(layout.names)
         self.ask_numbers: dict[str, int] = {ask.name: at + 1 for at, ask in enumerate(plan.asks)}
@@ -151,6 +157,7 @@ class Encoder:
         self.at_hidden = self.first("hidden") if self.recalls else 0
         self.at_rumours = self.first("rumours") if self.recalls else 0
         self.at_others = self.first("others") if self.sees_all and plan.sealed else 0
+        self.at_judged = self.first(plan.judged[0].name) if self.judges else 0
 
     # -- the layout --------------------------------------------------------------------------------
 
@@ -217,6 +224,9 @@ class Encoder:
         if self.sees_all and plan.sealed:
             meaning = "the same as earlier for each other seat in turn"
             self._slot("others", (self.seats - 1) * actions, Form.NUMBER, 16, meaning)
+        if self.judges:
+            for field in plan.judged:
+                self._slot(field.name, field.size, field.form, field.top, field.meaning)
 
     def _slot(self, name: str, size: int, form: Form, top: int, meaning: str) -> None:
         self.slots.append(Slot(name, self.size, size, form, top, meaning))
@@ -245,6 +255,9 @@ class Encoder:
 
     def write(self, table: Any, seat: Seat, row: bytearray, at: int) -> None:
         """Write the fields of the game into the row, from this place on."""
+
+    def judge(self, table: Any, zones: Zones, seat: Seat, row: bytearray, at: int) -> None:
+        """Write what the heuristics make of the table, from this place on; what the seat may know stands in the zones."""
 
     # -- writing -----------------------------------------------------------------------------------
 
@@ -287,6 +300,8 @@ class Encoder:
         if self.recalls:
             self._unseen(row, zones, seat, self.lairs[angle], self.pools[angle])
         self.write(table, seat, row, self.at_fields)
+        if self.judges:
+            self.judge(table, zones, seat, row, self.at_judged)
         return row
 
     def _veils_shown(self, zones: Zones) -> bool:

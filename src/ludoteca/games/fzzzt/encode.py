@@ -1,18 +1,25 @@
-"""The encoding of Fzzzt!: its actions, and what a seat knows beside the cards."""
+"""The encoding of Fzzzt!: its actions, what a seat knows beside the cards, and what the heuristics make of it."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ludoteca.games.fzzzt.flow import ASSIGN, BID, ROUNDS
+from ludoteca.games.fzzzt.heuristics_outlook import WHOLE, Outlook, production
 from ludoteca.games.fzzzt.pieces import NAMES
+from ludoteca.games.fzzzt.scoring import basic_score, owned
 from ludoteca.games.fzzzt.table import LAYOUTS, Phase, Table
 from ludoteca.kernel.actions import Code, Space
-from ludoteca.kernel.encoding import Encoder, Field, Form, Plan
+from ludoteca.kernel.encoding import BYTE, Encoder, Field, Form, Plan, byte
 from ludoteca.kernel.seat import Seat
+from ludoteca.kernel.zone import Zones
 
 VERSION: Final = 1
 PHASES: Final = list(Phase)
+FINE: Final = 4.0
+"""Judgements of what is small are written in quarters of a power or of a point."""
+ZERO: Final = 100.0
+"""Where those that may be negative have their zero."""
 
 
 def _plan(seats: int) -> Plan:
@@ -27,7 +34,18 @@ def _plan(seats: int) -> Plan:
         Field("last_lot", len(NAMES), Form.FLAG, 1, "what was sold in it"),
         Field("last_bids", len(NAMES), Form.CHOICE, seats, "who bid each card in it, from the viewer on"),
     ]
-    return Plan(VERSION, (BID, ASSIGN), space, fields, space.size, sealed=True)
+    worths = {
+        "lot": "what the lot is worth to each seat, from the viewer on",
+        "score": "the points of all robots of each seat",
+        "bonus": "what the units of each seat promise",
+        "purse": "the power that each seat may have in hand",
+        "ceiling": "the highest bid that may come of it",
+        "rival": "the highest bid for the lot that is likely",
+        "draw": "the power that each seat may draw in a later round",
+    }
+    judged = [Field(name, seats, Form.NUMBER, BYTE, meaning) for name, meaning in worths.items()]
+    judged.append(Field("rest", 1, Form.NUMBER, BYTE, "what the later lots of the round are worth"))
+    return Plan(VERSION, (BID, ASSIGN), space, fields, space.size, sealed=True, judged=judged)
 
 
 PLANS: Final = {seats: _plan(seats) for seats in LAYOUTS}
@@ -54,3 +72,28 @@ class FzzztEncoder(Encoder):
         for bidder in range(len(t.last_bids)):
             for card in t.last_bids[bidder]:
                 row[at + card] = (bidder - seat) % seats + 1
+
+    def judge(self, table: Any, zones: Zones, seat: Seat, row: bytearray, at: int) -> None:
+        """The outlook of the seat: worth, bonus and power of everybody, as far as it can tell."""
+        t: Table = table
+        seats = self.seats
+        outlook = Outlook(t, seat, zones.seen)
+        on_sale = t.phase is Phase.AUCTION
+        rest = outlook.rest()
+        price = outlook.price(rest)
+        for step in range(seats):
+            other = Seat((seat + step) % seats)
+            means = outlook.means[other]
+            worth = outlook.worth(other, t.lot) if on_sale else 0.0
+            judged = [
+                ZERO + FINE * worth,
+                ZERO + basic_score(owned(t, other)),
+                ZERO + production(means.units, means.supply + outlook.hope) / WHOLE,
+                FINE * means.purse,
+                FINE * means.ceiling,
+                FINE * outlook.top(other, worth, price) if on_sale else 0.0,
+                FINE * outlook.drawn(means.power, means.cards),
+            ]
+            for place in range(len(judged)):
+                row[at + place * seats + step] = byte(int(judged[place]))
+        row[at + 7 * seats] = byte(int(FINE * rest))

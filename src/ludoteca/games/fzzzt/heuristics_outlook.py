@@ -100,10 +100,12 @@ class Means:
 class Outlook:
     """What the table promises to each seat: as one seat sees it, or, without a viewer, as if all cards lay open."""
 
-    __slots__ = ("t", "lots", "later", "growth", "hope", "trust", "per_power", "means")
+    __slots__ = ("t", "seen", "lots", "later", "growth", "hope", "trust", "per_power", "means")
 
-    def __init__(self, t: Table, viewer: Seat | None) -> None:
+    def __init__(self, t: Table, viewer: Seat | None, seen: list[Mask] | None = None) -> None:
         self.t = t
+        self.seen = t.zones.seen if seen is None else seen
+        """Who sees each card. In a match that goes on, it must be worked out what nobody can follow."""
         self.lots = len(t.belt)
         self.later = rounds_after(t)
         self.hope = self.supply_to_come(HOPE)
@@ -153,7 +155,7 @@ class Outlook:
 
     def _guess(self, means: Means, held: Cards, bid: int, discard: Cards, eye: Mask) -> None:
         """What may be expected of cards that the viewer does not know all of: any unseen card may be among them."""
-        seen = self.t.zones.seen
+        seen = self.seen
         known = [0] * POWERS
         unseen = [0] * POWERS
         sure = guessed = slots = pool = 0

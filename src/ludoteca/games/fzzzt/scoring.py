@@ -17,10 +17,13 @@ from ludoteca.kernel.rules import Outcome, ScoreLine
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.zone import Cards
 
-Demand = tuple[int, int, int, int]
-"""How many free cards are needed for each symbol: nut, oil, cog, bolt."""
+Demand = int
+"""How many free cards are needed for each symbol: nut, oil, cog and bolt as the digits of one number, which add up."""
 
-NO_DEMAND: Final[Demand] = (0, 0, 0, 0)
+DIGIT: Final = 8
+"""So many bits has a digit."""
+LOW: Final = (1 << DIGIT) - 1
+NO_DEMAND: Final[Demand] = 0
 
 
 @dataclass(frozen=True)
@@ -82,7 +85,7 @@ def _search(units: Cards, locked: list[Cards], free: Cards) -> _Plan:
         found: dict[Demand, _Plan] = {}
         for total, plan in plans.items():
             for widgets, value, need in uses:
-                demand = (total[0] + need[0], total[1] + need[1], total[2] + need[2], total[3] + need[3])
+                demand = total + need
                 bonus = plan.bonus + value
                 known = found.get(demand)
                 if (known is None or known.bonus < bonus) and _can_meet(demand, supply):
@@ -109,7 +112,10 @@ def _supply(free: Cards) -> list[int]:
 
 def _can_meet(demand: Demand, supply: list[int]) -> bool:
     """Whether the free cards can fill this demand, each card standing for one of its symbols."""
-    nut, oil, cog, bolt = demand
+    nut = demand & LOW
+    oil = demand >> DIGIT & LOW
+    cog = demand >> 2 * DIGIT & LOW
+    bolt = demand >> 3 * DIGIT
     return (
         nut <= supply[1] and oil <= supply[2] and cog <= supply[4] and bolt <= supply[8]
         and nut + oil <= supply[3] and nut + cog <= supply[5] and oil + cog <= supply[6]
@@ -141,28 +147,26 @@ def _shares(unit: Card, locked: Cards) -> list[Demand]:
     for card in locked:
         symbols = SHOWS[card] & SHOWS[unit]
         longer: dict[Demand, None] = {}
-        for nut, oil, cog, bolt in shares:
-            if symbols & 1:
-                longer[(nut + 1, oil, cog, bolt)] = None
-            if symbols & 2:
-                longer[(nut, oil + 1, cog, bolt)] = None
-            if symbols & 4:
-                longer[(nut, oil, cog + 1, bolt)] = None
-            if symbols & 8:
-                longer[(nut, oil, cog, bolt + 1)] = None
+        for share in shares:
+            for symbol in range(4):
+                if symbols >> symbol & 1:
+                    longer[share + (1 << symbol * DIGIT)] = None
         shares = list(longer)
     return shares
 
 
 def _shortfall(unit: Card, widgets: int, share: Demand) -> Demand:
     """What is missing for so many widgets once the locked cards are counted."""
-    shows = SHOWS[unit]
-    return (
-        max(0, widgets - share[0]) if shows & 1 else 0,
-        max(0, widgets - share[1]) if shows & 2 else 0,
-        max(0, widgets - share[2]) if shows & 4 else 0,
-        max(0, widgets - share[3]) if shows & 8 else 0,
-    )
+    missing = NO_DEMAND
+    for symbol in range(4):
+        if SHOWS[unit] >> symbol & 1:
+            missing += max(0, widgets - _digit(share, symbol)) << symbol * DIGIT
+    return missing
+
+
+def _digit(demand: Demand, symbol: int) -> int:
+    """How many cards are needed for one symbol."""
+    return demand >> symbol * DIGIT & LOW
 
 
 def _place(needs: list[Demand], free: Cards) -> list[list[Card]]:
@@ -171,7 +175,7 @@ def _place(needs: list[Demand], free: Cards) -> list[list[Card]]:
         (number, symbol)
         for number, need in enumerate(needs)
         for symbol in range(4)
-        for _ in range(need[symbol])
+        for _ in range(_digit(need, symbol))
     ]
     holder: dict[int, int] = {}
     for socket in range(len(sockets)):
@@ -202,9 +206,8 @@ def _fill(
 
 def _useful(locked: Cards, unit: Card, widgets: int, need: Demand) -> list[Card]:
     """The locked cards that take part in the widgets of this unit."""
-    slots = [widgets - need[symbol] if SHOWS[unit] >> symbol & 1 else 0 for symbol in range(4)]
-    placed = _place([(slots[0], slots[1], slots[2], slots[3])], locked) if widgets else [[]]
-    return placed[0]
+    slots = _shortfall(unit, widgets, NO_DEMAND) - need
+    return _place([slots], locked)[0] if widgets else []
 
 
 def owned(t: Table, seat: Seat) -> Cards:

@@ -14,7 +14,7 @@ from tests.web.stand import Stand
 from tests.web.visitor import OVER, PATIENCE, begin, come_in, is_asked, number, open_room, play
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1440, "height": 900}, "phone": PHONE}
 
 
 def test_a_newcomer_is_asked_something_after_one_click(page: Page) -> None:
@@ -25,15 +25,18 @@ def test_a_newcomer_is_asked_something_after_one_click(page: Page) -> None:
     expect(page).to_have_title("● Your turn · Fzzzt! · Ludoteca")
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_is_played_to_its_end_with_the_mouse(page: Page, game: str) -> None:
-    page.set_viewport_size(DESKTOP)
+def test_a_match_is_played_to_its_end_with_the_mouse(page: Page, game: str, size: str) -> None:
+    page.set_viewport_size(SIZES[size])
     begin(page, Settings(game, 2), ["beginner"])
     assert play(page, game)
     expect(page.locator(f"{OVER} .end h2")).to_have_text(re.compile("won"))
+    assert_it_fits(page)
     page.get_by_role("link", name="Look at the match again").click()
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.locator(".board")).to_be_visible()
+    assert_it_fits(page)
 
 
 @pytest.mark.parametrize("game", GAMES)

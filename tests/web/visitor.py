@@ -6,7 +6,7 @@ import gzip
 from dataclasses import dataclass
 
 from msgspec import to_builtins
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.server.protocol import Settings
@@ -22,6 +22,22 @@ LOOK = """() => ({
     texts: [...new Set([...document.querySelectorAll('[data-choice]')]
         .filter(one => one.checkVisibility()).map(one => one.dataset.choice))],
 })"""
+
+ASTRAY = """one => {
+    const wrong = [];
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways');
+    for (const part of [one, document.querySelector('.question h2')]) {
+        const box = part.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) wrong.push(`${part.textContent} is off the screen`);
+    }
+    for (let around = one.parentElement; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        if ((overflowX === 'hidden' && around.scrollLeft) || (overflowY === 'hidden' && around.scrollTop))
+            wrong.push(`${around.className} has no way to be scrolled to ${one.textContent}`);
+    }
+    return wrong;
+}"""
+"""Why somebody with a finger, who scrolls only what can be scrolled, would not come to something."""
 
 
 @dataclass
@@ -123,9 +139,16 @@ def click_answer(page: Page, luck: Luck) -> None:
     question = asked(page)
     luck.shuffle("clicks", question.texts)
     for text in question.texts[: question.least]:
-        page.locator(f'[data-choice="{text}"]').locator("visible=true").first.click()
+        click_in_reach(page.locator(f'[data-choice="{text}"]').locator("visible=true").first)
     if question.several:
-        page.locator(".confirm").click()
+        click_in_reach(page.locator(".confirm"))
+
+
+def click_in_reach(wanted: Locator) -> None:
+    """Click on something that people can come to by themselves, while the question stays in sight."""
+    wanted.scroll_into_view_if_needed()
+    assert wanted.evaluate(ASTRAY) == []
+    wanted.click()
 
 
 def press_answer(page: Page, luck: Luck) -> None:

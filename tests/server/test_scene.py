@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from msgspec import json
 
-from ludoteca.games.message import Message
+from ludoteca.games.message import Message, enumerated
 from ludoteca.games.registry import GAMES
 from ludoteca.kernel.decision import Some
 from ludoteca.kernel.luck import Luck, seed_from
@@ -22,6 +22,7 @@ from ludoteca.server.scene import (
     apply,
     log_so_far,
     may_talk,
+    named,
     open_scene,
     patch_between,
     scene_of,
@@ -180,6 +181,26 @@ def test_players_are_offered_by_their_names() -> None:
     assert all(choice.label == speech(NAMES[int(choice.text)]) for choice in offered)
 
 
+def test_players_have_names_in_a_list_too() -> None:
+    third, fifth = [Message("common-player", {"number": number}) for number in (3, 5)]
+    called = named(speech(enumerated([third, Message("common-nothing"), fifth])), NAMES[:3])
+    assert spoken(called) == enumerated([NAMES[2], Message("common-nothing"), Message("common-automaton")])
+
+
+def test_what_was_answered_under_the_same_seal_is_called_as_it_was_offered() -> None:
+    offered: dict[str, Speech] = {}
+    found = 0
+    for _, seat, question in questions("goblins_inc", 2):
+        if question.ask == "drive":
+            offered |= {f"{seat} {choice.text}": choice.label for choice in question.choices}
+        elif question.ask == "pick" and len(question.earlier) == 1:
+            found += 1
+            assert question.already == offered[f"{seat} {question.earlier[0]}"]
+        if not question.earlier:
+            assert question.already is None
+    assert found
+
+
 @every_game
 def test_every_language_can_say_whatever_is_sent(game: str) -> None:
     said: dict[bytes, Speech] = {}
@@ -188,6 +209,7 @@ def test_every_language_can_say_whatever_is_sent(game: str) -> None:
             question = scene_of(match, viewer, NAMES).question
             if question is not None:
                 labels = [choice.label for choice in question.choices]
+                labels += [question.already] if question.already is not None else []
                 said |= {json.encode(one): one for one in (question.text, question.help, *labels)}
     outcome = scene_of(match, SPECTATOR, NAMES).outcome
     assert outcome is not None

@@ -35,8 +35,10 @@ export interface Question {
   help: Speech;
   about: string[];
   choices: Choice[];
-  /** What the viewer has answered already in the same sealed question. */
+  /** What the viewer has answered already in the same sealed question, in notation, */
   earlier?: string[];
+  /** and as people call it. */
+  already?: Speech | null;
   least?: number | null;
   most?: number | null;
 }

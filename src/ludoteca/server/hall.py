@@ -17,6 +17,7 @@ from ludoteca.server.deed import BotSatDown, Deed, Entry, Guest, Opened, Rematch
 from ludoteca.server.live import Closed, LiveRoom, summary_of
 from ludoteca.server.protocol import AddBot, Command, Done, Hello, Hint, Hinted, Refused, Rematch, Settings
 from ludoteca.server.room import Room
+from ludoteca.server.scene import named
 from ludoteca.server.steward import Refusal, Steward, Tokens, settled
 from ludoteca.server.store import Store
 from ludoteca.server.thinkers import Job, Thinkers
@@ -216,10 +217,12 @@ class Hall:
                 await asyncio.sleep(0)
 
     async def _hint(self, room: Room, command: Hint) -> Hinted:
-        """What a strong bot thinks of somebody's question."""
+        """What a strong bot thinks of somebody's question; the bot knows nobody's name."""
         number = room.asked().get(command.seat, 0)
         job = Job(room.record().text(), command.seat, HINT_BOT)
-        return Hinted(command.id, number, await self.thinkers.advise(job, HINT_SECONDS))
+        lines = await self.thinkers.advise(job, HINT_SECONDS)
+        names = room.names(command.seat)
+        return Hinted(command.id, number, [replace(line, label=named(line.label, names)) for line in lines])
 
     async def _rematch(self, live: LiveRoom, guest: Guest) -> None:
         """Open a room with the same people and bots, once for each match."""

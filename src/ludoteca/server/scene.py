@@ -14,7 +14,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from ludoteca.games.display import PLAIN
-from ludoteca.games.message import Message
+from ludoteca.games.message import Message, enumerated
 from ludoteca.games.registry import DISPLAYS, TEXTS, find
 from ludoteca.games.text import Text
 from ludoteca.kernel import rules
@@ -113,6 +113,7 @@ def _question(view: View, names: Sequence[Message]) -> Question | None:
     several = "items" in shown
     about = _texts(shown["about"])
     offered = _texts(shown["items" if several else "options"])
+    earlier = _texts(shown["earlier"])
     order = _places(view.game)
     if all(text in order for text in offered if text != PASS_TEXT):
         offered.sort(key=lambda text: order.get(text, len(order)))
@@ -125,7 +126,10 @@ def _question(view: View, names: Sequence[Message]) -> Question | None:
         help=speech(text.question_help(ask)),
         about=about,
         choices=[_named(_choice(view.game, ask, option), names) for option in offered],
-        earlier=_texts(shown["earlier"]),
+        earlier=earlier,
+        already=named(speech(enumerated([text.choice(ask, one) for one in earlier])), names)
+        if earlier
+        else None,
         least=_number(shown["at_least"]) if several else None,
         most=_number(shown["at_most"]) if several else None,
     )
@@ -137,11 +141,24 @@ def _choice(game: str, ask: str, option: str) -> Choice:
 
 
 def _named(choice: Choice, names: Sequence[Message]) -> Choice:
-    """Games offer players by number; here they have names. Whoever has no seat is an automaton."""
-    if choice.label.id != BY_NUMBER:
-        return choice
-    side = _number(choice.label.args["number"]) - 1
-    return Choice(choice.text, speech(names[side] if side < len(names) else Message("common-automaton")))
+    label = named(choice.label, names)
+    return choice if label is choice.label else Choice(choice.text, label)
+
+
+def named(label: Speech, names: Sequence[Message]) -> Speech:
+    """Games call players by number, also within a list; here they have names. Whoever has no seat is an automaton."""
+    if label.id == BY_NUMBER:
+        side = _number(label.args["number"]) - 1
+        return speech(names[side] if side < len(names) else Message("common-automaton"))
+    if not any(isinstance(value, Speech) for value in label.args.values()):
+        return label
+    return Speech(
+        label.id,
+        {
+            name: named(value, names) if isinstance(value, Speech) else value
+            for name, value in label.args.items()
+        },
+    )
 
 
 @cache

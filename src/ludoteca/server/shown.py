@@ -52,7 +52,9 @@ class Question(Struct, omit_defaults=True, frozen=True):
     about: list[str]
     choices: list[Choice]
     earlier: list[str] = []
-    """What the viewer has answered already in the same sealed question."""
+    """What the viewer has answered already in the same sealed question, in notation,"""
+    already: Speech | None = None
+    """and as people call it."""
     least: int | None = None
     most: int | None = None
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec.structs import replace
 
 from ludoteca.kernel.luck import SEED_BYTES
 from ludoteca.kernel.record import Record
@@ -19,6 +20,7 @@ from ludoteca.server.house import House
 from ludoteca.server.problems import REFUSALS, Denied
 from ludoteca.server.protocol import Settings
 from ludoteca.server.results import Result
+from ludoteca.server.scene import named
 from ludoteca.server.security import address_of
 from ludoteca.server.thinkers import Job, ThinkingFailed
 from ludoteca.server.web import Fork, MatchView, Moment, ReviewView, RoomId
@@ -92,9 +94,15 @@ async def review(
     if seat >= len(result.names) or first > len(record.entries):
         raise Denied("no_match")
     try:
-        return await house.hall.thinkers.judge(Job(result.record, seat, "review"), first)
+        judged = await house.hall.thinkers.judge(Job(result.record, seat, "review"), first)
     except ThinkingFailed:
         raise Denied("no_review") from None
+    names = past.names_of(record, SPECTATOR)
+    verdicts = [
+        replace(verdict, chosen=named(verdict.chosen, names), better=named(verdict.better, names))
+        for verdict in judged.verdicts
+    ]
+    return replace(judged, verdicts=verdicts)
 
 
 @post("/matches/{match:str}/fork", status_code=201, responses=REFUSALS)

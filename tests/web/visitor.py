@@ -24,17 +24,22 @@ LOOK = """() => ({
 })"""
 
 ASTRAY = """one => {
-    const wrong = [];
-    if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways');
-    for (const part of [one, document.querySelector('.question h2')]) {
-        const box = part.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
-        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) wrong.push(`${part.textContent} is off the screen`);
-    }
+    const clips = [];
     for (let around = one.parentElement; around; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around);
-        if ((overflowX === 'hidden' && around.scrollLeft) || (overflowY === 'hidden' && around.scrollTop))
-            wrong.push(`${around.className} has no way to be scrolled to ${one.textContent}`);
+        if (overflowX === 'hidden') around.scrollLeft = 0;
+        if (overflowY === 'hidden') around.scrollTop = 0;
+        if (overflowX !== 'visible' || overflowY !== 'visible') clips.push(around);
     }
+    const isIn = (part, { left, top, right, bottom }) => {
+        const box = part.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+        return left <= x && x <= right && top <= y && y <= bottom;
+    };
+    const screen = new DOMRect(0, 0, innerWidth, innerHeight), question = document.querySelector('.question h2');
+    const wrong = clips.filter(around => !isIn(one, around.getBoundingClientRect())).map(around => around.className);
+    if (!isIn(one, screen) || wrong.length) wrong.push(`${one.textContent} cannot be reached`);
+    if (!isIn(question, screen)) wrong.push('the question is out of sight');
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways');
     return wrong;
 }"""
 """Why somebody with a finger, who scrolls only what can be scrolled, would not come to something."""

@@ -14,6 +14,8 @@ import pytest
 from ludoteca.server import protocol as p
 from ludoteca.server.deed import Guest
 from ludoteca.server.hall import Elsewhere, Hall, NoSuchRoom
+from ludoteca.server.room import Room
+from ludoteca.server.shown import Speech
 from ludoteca.server.steward import Refusal
 from ludoteca.server.store import Store
 from ludoteca.server.thinkers import Thinkers
@@ -237,6 +239,52 @@ def test_a_rematch_is_one_room_for_everybody(tmp_path: Path) -> None:
         opened = (await here.hall.room(live.room.next_room)).room
         assert [holder.name for holder in opened.holders] == ["Bob", None, "Ann"]
         assert opened.status == "gathering"
+
+    run(act, tmp_path)
+
+
+def test_a_hint_calls_players_by_their_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(here: House) -> None:
+        room, guests = await here.table("zombie_fluxx", "Ann", "Bob", rated=False)
+        asked = next(iter((await here.hall.room(room)).room.asked()))
+
+        async def advise(*_: object) -> list[p.HintLine]:
+            labels = [Speech("common-player", {"number": number}) for number in (1, 2)]
+            return [p.HintLine(label.id, label, 0.5, 0.4, 0.6) for label in labels]
+
+        monkeypatch.setattr(here.hall.thinkers, "advise", advise)
+        hinted = await here.hall.do(room, guests[asked], p.Hint("hint", asked))
+        assert isinstance(hinted, p.Hinted)
+        called = [line.label.args.get("name") for line in hinted.lines]
+        assert called == [None if asked == 0 else "Ann", None if asked == 1 else "Bob"]
+        assert hinted.lines[asked].label == Speech("common-you")
+
+    run(act, tmp_path)
+
+
+def test_a_new_name_is_seen_by_everybody_at_once(tmp_path: Path) -> None:
+    async def act(here: House) -> None:
+        room, [ann, bob] = await here.table("goblins_inc", "Ann", "Bob")
+        eve = await here.guest("Eve")
+        lines = {guest: (await here.hall.enter(room, guest, None, p.Hello()))[2] for guest in (ann, bob, eve)}
+        for line in lines.values():
+            frames(line)
+        assert await here.hall.visited_by(bob.id) == await here.hall.visited_by(eve.id) == {room}
+        await here.hall.rename(room, Guest(bob.id, "Robert"))
+        for guest, line in lines.items():
+            (update,) = frames(line)
+            assert update["room"]["seats"][1]["name"] == "Robert", guest
+            assert "scene" not in update
+            # To themself people are "you", whatever they are called.
+            assert update.get("log_anew", False) == (guest != bob)
+            assert ("Robert" in str(update.get("log"))) == (guest != bob)
+        live = await here.hall.room(room)
+        assert Room.of(room, await here.store.entries(room) or []).written_names() == ["Ann", "Robert"]
+        await here.hall.rename(room, Guest(bob.id, "Robert"))
+        assert frames(lines[ann]) == []
+        await here.hall.rename(room, Guest(eve.id, "Eva"))
+        assert live.watches[eve.id, -1].guest.name == "Eva"
+        assert frames(lines[ann]) == []
 
     run(act, tmp_path)
 

@@ -89,6 +89,26 @@ def test_people_play_in_a_room_of_another_process(postgres: str, redis: str) -> 
     asyncio.run(act())
 
 
+def test_a_new_name_goes_to_rooms_of_other_processes(postgres: str, redis: str) -> None:
+    async def act() -> None:
+        async with process("first", postgres, redis) as here, process("second", postgres, redis) as there:
+            room, ann, bob = await table(here)
+            eve = await there.hall.store.new_guest("Eve")
+            near = await here.visit(room, ann, 0, p.Hello())
+            await there.visit(room, eve, -1, p.Hello())
+            for guest in (Guest(bob.id, "Robert"), Guest(eve.id, "Eva")):
+                await there.rename(guest)
+            while [seat.get("name") for seat in (await frame(near)).get("room", {}).get("seats", [])] != [
+                "Ann",
+                "Robert",
+            ]:
+                pass
+            while (await here.hall.room(room)).watches[eve.id, -1].guest.name != "Eva":
+                await asyncio.sleep(0.01)
+
+    asyncio.run(act())
+
+
 def test_whoever_may_not_look_is_told_so_from_afar(postgres: str, redis: str) -> None:
     async def act() -> None:
         async with process("first", postgres, redis) as here, process("second", postgres, redis) as there:

@@ -450,6 +450,22 @@ def test_chat_is_plain_short_and_can_be_muted(sqlite: str) -> None:
     run(talk())
 
 
+def test_whoever_changes_the_name_has_it_on_open_sockets(sqlite: str) -> None:
+    async def renaming() -> None:
+        async with serving(sqlite) as site:
+            ann, bob = await started(site, FZZZT, "Ann", "Bob")
+            for name, status in (("Ро́берт", 200), ("a,b", 400)):
+                assert (await bob.person.call("PATCH", "/api/guest", {"name": name})).status == status
+            await ann.until(lambda: ann.view.seats[1].name == "Ро́берт")
+            await done(bob, p.Say(fresh(), "Me again."))
+            await ann.until(lambda: bool(ann.chat))
+            assert ann.chat[-1].name == "Ро́берт"
+            listed = (await bob.person.call("GET", "/api/mine")).json["rooms"]
+            assert [room["seats"] for room in listed] == [["Ann", "Ро́берт"]]
+
+    run(renaming())
+
+
 def test_an_answer_that_nobody_learned_from_is_taken_back_at_once(sqlite: str) -> None:
     async def fair() -> None:
         async with serving(sqlite) as site:

@@ -45,6 +45,13 @@ class SatDown(Struct, tag="sat_down", frozen=True):
     name: str
 
 
+class Renamed(Struct, tag="renamed", frozen=True):
+    """A person has another name now, in every seat."""
+
+    guest: str
+    name: str
+
+
 class StoodUp(Struct, tag="stood_up", frozen=True):
     """A person or a bot left a seat."""
 
@@ -143,7 +150,7 @@ class Rematched(Struct, tag="rematched", frozen=True):
 
 
 Deed = (
-    Opened | Changed | SatDown | StoodUp | BotSatDown | Started | Answered | Undone | Proposed | Voted | RanOut
+    Opened | Changed | SatDown | Renamed | StoodUp | BotSatDown | Started | Answered | Undone | Proposed | Voted | RanOut
     | Returned | GaveUp | Spoke | Muted | Woke | Rematched
 )  # fmt: skip
 

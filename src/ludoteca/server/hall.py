@@ -29,6 +29,8 @@ RENEWAL: Final = 0.5
 """Seconds between two renewals of the leases of all open rooms."""
 PATIENCE: Final = 60.0
 """A room that nobody has looked at for so many seconds is closed."""
+MOST_RENAMED: Final = 100
+"""In so many of somebody's rooms a new name is known at once."""
 HINT_SECONDS: Final = 1.5
 HINT_BOT: Final = "expert"
 
@@ -190,6 +192,21 @@ class Hall:
             live = await self.room(id)
             try:
                 return live, *await live.enter(guest, seat, hello)
+            except Closed:
+                await asyncio.sleep(0)
+
+    async def visited_by(self, guest: str) -> set[str]:
+        """The rooms where somebody sits in a match that is not over, and those of this process where they look on."""
+        listings = await self.store.rooms_of(guest, MOST_RENAMED)
+        running = {listing.room for listing in listings if listing.summary.status != "over"}
+        return running | {id for id, live in self.rooms.items() if live.is_visited_by(guest)}
+
+    async def rename(self, id: str, guest: Guest) -> None:
+        """Let a room know that somebody has another name; raises NoSuchRoom or Elsewhere."""
+        while True:
+            live = await self.room(id)
+            try:
+                return await live.rename(guest)
             except Closed:
                 await asyncio.sleep(0)
 

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from ludoteca.kernel.seat import Seat
 from ludoteca.server.books import DoubledCommand, LostRoom, Summary
-from ludoteca.server.deed import Answered, Deed, Entry, Guest, RanOut
+from ludoteca.server.deed import Answered, Deed, Entry, Guest, RanOut, Renamed
 from ludoteca.server.protocol import LONGEST_ID, Command, Done, Hello, Refused
 from ludoteca.server.results import Result
 from ludoteca.server.room import Room
@@ -76,6 +76,7 @@ class LiveRoom:
             if objection is not None:
                 raise Refusal(objection)
             watch = self.watches.setdefault((guest.id, seat), Watch(guest, seat))
+            watch.guest = guest
             showing = self._showing(guest.id)
             self._tell_one(watch, showing)
             missed = watch.resume(hello.last) if hello.epoch == self.epoch else None
@@ -98,6 +99,20 @@ class LiveRoom:
             self.idle_since = self.world.now()
             if not self.closed:
                 self._tell()
+
+    def is_visited_by(self, guest: str) -> bool:
+        """Whether somebody sits here or looks on."""
+        return bool(self.room.seats_of(guest)) or any(visitor == guest for visitor, _ in self.watches)
+
+    async def rename(self, guest: Guest) -> None:
+        """Somebody has another name: everybody at the table sees it now."""
+        async with self.lock:
+            self._check_open()
+            for watch in self.watches.values():
+                if watch.guest.id == guest.id:
+                    watch.guest = guest
+            if any(self.room.holders[seat].name != guest.name for seat in self.room.seats_of(guest.id)):
+                await self.store_and_tell([Renamed(guest.id, guest.name)])
 
     @property
     def is_idle(self) -> bool:

@@ -105,7 +105,14 @@ class Cut(Struct, tag="cut"):
     visit: str
 
 
-Letter = Enter | Do | Leave | Frame | Cut
+class Rename(Struct, tag="rename"):
+    """Somebody in a room of yours has another name."""
+
+    room: str
+    guest: Guest
+
+
+Letter = Enter | Do | Leave | Frame | Cut | Rename
 
 LETTERS: Final = msgspec.json.Decoder(Letter)
 
@@ -113,11 +120,12 @@ LETTERS: Final = msgspec.json.Decoder(Letter)
 class RemoteVisit:
     """A visit to a room that another process has open."""
 
-    def __init__(self, relay: Relay, owner: str, room: str) -> None:
+    def __init__(self, relay: Relay, owner: str, room: str, guest: str) -> None:
         self.id = secrets.token_urlsafe(12)
         self.line = Line()
         self.owner = owner
         self.room = room
+        self.guest = guest
         self._relay = relay
 
     async def do(self, command: Command) -> None:
@@ -164,10 +172,25 @@ class Relay:
         except Elsewhere as elsewhere:
             if self._channels is None:
                 raise
-            visit = RemoteVisit(self, elsewhere.process, room)
+            visit = RemoteVisit(self, elsewhere.process, room, guest.id)
             self._out[visit.id] = visit
             self.post(visit.owner, Enter(visit.id, self.process, room, guest, seat, hello))
             return visit
+
+    async def rename(self, guest: Guest) -> None:
+        """Let every room where somebody sits or looks on know the new name."""
+        afar = {visit.room for visit in self._out.values() if visit.guest == guest.id}
+        for room in await self.hall.visited_by(guest.id) | afar:
+            await self._rename(room, guest)
+
+    async def _rename(self, room: str, guest: Guest) -> None:
+        try:
+            await self.hall.rename(room, guest)
+        except Elsewhere as elsewhere:
+            if self._channels is not None:
+                self.post(elsewhere.process, Rename(room, guest))
+        except NoSuchRoom:
+            return
 
     def post(self, process: str, letter: Letter) -> None:
         """Send a letter to another process."""
@@ -193,6 +216,8 @@ class Relay:
                 self._out[letter.visit].line.cut()
         elif isinstance(letter, Enter):
             self._spawn(self._host(letter))
+        elif isinstance(letter, Rename):
+            self._spawn(self._rename(letter.room, letter.guest))
         else:
             guest = self._guests.get(letter.visit)
             if guest is not None:

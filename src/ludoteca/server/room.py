@@ -27,6 +27,7 @@ from ludoteca.server.deed import (
     Proposed,
     RanOut,
     Rematched,
+    Renamed,
     Returned,
     SatDown,
     Spoke,
@@ -269,6 +270,10 @@ class Room:
         holder = self._seat(deed.seat)
         holder.guest, holder.name, holder.bot = deed.guest, deed.name, None
 
+    def _rename(self, deed: Renamed) -> None:
+        for seat in self.seats_of(deed.guest):
+            self.holders[seat].name = deed.name
+
     def _sit_bot_down(self, deed: BotSatDown) -> None:
         self._seat(deed.seat).bot = deed.bot
 
@@ -374,6 +379,7 @@ EFFECT: Final[dict[type, Callable[[Room, Any], None]]] = {
     Opened: Room._open,
     Changed: Room._change,
     SatDown: Room._sit_down,
+    Renamed: Room._rename,
     BotSatDown: Room._sit_bot_down,
     StoodUp: Room._stand_up,
     Started: Room._start,

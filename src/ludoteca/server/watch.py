@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from ludoteca.games.message import Message
 from ludoteca.kernel.decision import Bundle
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import SPECTATOR, Seat
@@ -85,7 +86,19 @@ class Showing:
 class Watch:
     """The frames of one viewer. Two windows of the same person on the same seat are two lines of one watch."""
 
-    __slots__ = ("guest", "seat", "number", "frames", "lines", "scene", "view", "events", "version", "heard")
+    __slots__ = (
+        "guest",
+        "seat",
+        "number",
+        "frames",
+        "lines",
+        "scene",
+        "view",
+        "events",
+        "version",
+        "heard",
+        "names",
+    )
 
     def __init__(self, guest: Guest, seat: int) -> None:
         self.guest = guest
@@ -101,6 +114,8 @@ class Watch:
         """Of the room, when it was last told; before anything was told it is none."""
         self.heard = 0
         """The number of the last saying."""
+        self.names: list[Message] = []
+        """What the viewer calls each seat in what it has been told."""
 
     def resume(self, last: int) -> list[bytes] | None:
         """The frames after this number, or None if they are not all here any more."""
@@ -114,6 +129,7 @@ class Watch:
         self.scene = showing.scene(self.seat)
         self.version = showing.room.version
         self.events = showing.events
+        self.names = showing.room.names(self.seat)
         self.number += 1
         frame = self.snapshot(showing)
         self.frames.append((self.number, frame))
@@ -147,10 +163,12 @@ class Watch:
         log: list[LogLine] = []
         anew = False
         if room.match is not None:
-            eyes = _eyes(self.seat, room.match)
-            happened, log = told(room.match, eyes, room.names(self.seat), self.events)
-            if happened and is_forgetful(room.match):
-                log, anew = log_so_far(room.match, eyes, room.names(self.seat)), True
+            eyes, names = _eyes(self.seat, room.match), room.names(self.seat)
+            happened, log = told(room.match, eyes, names, self.events)
+            renamed = names[: len(self.names)] != self.names
+            if renamed or (happened and is_forgetful(room.match)):
+                log, anew = log_so_far(room.match, eyes, names), True
+            self.names = names
         chat = self._chat(room, self.heard)
         self.view, self.scene, self.events = view, scene, showing.events
         if patch == NOTHING:

@@ -40,9 +40,11 @@ async def me(guest: NamedDependency[Guest], house: NamedDependency[House], reque
 
 @patch("/guest", responses=REFUSALS)
 async def rename(data: JSONBody[Named], guest: NamedDependency[Guest], house: NamedDependency[House]) -> Me:
-    """Have another name, in whatever is entered from now on."""
+    """Have another name, also in the rooms where one is already."""
     name = proper_name(data.name)
+    house.spend("commands", guest.id, house.rates.commands)
     await house.store.rename(guest.id, name)
+    await house.relay.rename(Guest(guest.id, name))
     return Me(name)
 
 

@@ -119,6 +119,28 @@ def test_the_coach_explains_each_thing_once(page: Page) -> None:
     expect(coach).to_have_count(0)
 
 
+def test_on_a_phone_the_coach_says_more_on_demand(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    begin(page, Settings("goblins_inc", 2), ["beginner"])
+    assert is_asked(page)
+    coach = page.get_by_role("complementary", name="Tips for the first match")
+    board = page.locator(".board")
+    before = board.bounding_box()
+    brief, text = coach.bounding_box(), coach.locator("p")
+    assert brief and before and brief["height"] < 60
+    assert text.evaluate("one => one.scrollHeight > one.clientHeight")
+    coach.get_by_role("button", name="More").click()
+    assert text.evaluate("one => one.scrollHeight <= one.clientHeight")
+    assert board.bounding_box() == before
+    whole, question = coach.bounding_box(), page.locator(".question").bounding_box()
+    assert whole and question and whole["y"] + whole["height"] < question["y"]
+    coach.get_by_role("button", name="Understood").click()
+    expect(coach.get_by_role("button", name="More")).to_be_visible()
+    coach.get_by_role("button", name="More").click()
+    coach.get_by_role("button", name="No more tips").click()
+    expect(coach).to_have_count(0)
+
+
 def test_people_agree_to_take_an_answer_back_talk_and_stop_listening(
     page: Page, browser: Browser, stand: Stand
 ) -> None:

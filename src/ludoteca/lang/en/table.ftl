@@ -159,6 +159,7 @@ table-rules-cards = All cards ({ $count })
 table-rules-contents = Contents
 table-rules-nothing = Nothing found.
 table-coach = Tips for the first match
+table-coach-more = More
 table-coach-understood = Understood
 table-coach-off = No more tips
 table-mute = Mute

@@ -159,6 +159,7 @@ table-rules-cards = Alle kaarten ({ $count })
 table-rules-contents = Inhoud
 table-rules-nothing = Niets gevonden.
 table-coach = Tips voor de eerste partij
+table-coach-more = Meer
 table-coach-understood = Begrepen
 table-coach-off = Geen tips meer
 table-mute = Dempen

@@ -162,6 +162,7 @@ table-rules-cards = Все карты ({ $count })
 table-rules-contents = Содержание
 table-rules-nothing = Ничего не найдено.
 table-coach = Советы для первой партии
+table-coach-more = Ещё
 table-coach-understood = Понятно
 table-coach-off = Больше не нужно
 table-mute = Не слушать

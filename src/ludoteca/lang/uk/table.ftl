@@ -162,6 +162,7 @@ table-rules-cards = Усі карти ({ $count })
 table-rules-contents = Зміст
 table-rules-nothing = Нічого не знайдено.
 table-coach = Поради для першої партії
+table-coach-more = Ще
 table-coach-understood = Зрозуміло
 table-coach-off = Більше не треба
 table-mute = Не слухати

@@ -14,6 +14,14 @@ from tests.web.stand import Stand
 from tests.web.visitor import OVER, PATIENCE, begin, come_in, is_asked, number, open_room, play
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
+LONG_NAME = "Bartholomew Higginbotham"
+OVERLAPPING = """[...document.querySelectorAll('.seat')].flatMap(seat => {
+    const parts = [...seat.querySelectorAll('.name, .sum, .held')].filter(one => one.checkVisibility());
+    const boxes = parts.map(one => one.getBoundingClientRect());
+    return parts.filter((_, a) => boxes.some((box, b) => a < b && boxes[a].right > box.left && box.right > boxes[a].left
+        && boxes[a].bottom > box.top && box.bottom > boxes[a].top)).map(one => one.textContent);
+})"""
+"""What lies on top of something else in the plate of a seat."""
 SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1440, "height": 900}, "phone": PHONE}
 
 
@@ -29,9 +37,10 @@ def test_a_newcomer_is_asked_something_after_one_click(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_played_to_its_end_with_the_mouse(page: Page, game: str, size: str) -> None:
     page.set_viewport_size(SIZES[size])
-    begin(page, Settings(game, 2), ["beginner"])
+    begin(page, Settings(game, 2), ["beginner"], LONG_NAME)
     assert play(page, game)
     expect(page.locator(f"{OVER} .end h2")).to_have_text(re.compile("won"))
+    assert page.evaluate(OVERLAPPING) == []
     assert_it_fits(page)
     page.get_by_role("link", name="Look at the match again").click()
     expect(page.get_by_role("slider")).to_be_visible()

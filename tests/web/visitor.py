@@ -63,9 +63,9 @@ def open_room(page: Page, settings: Settings, bots: list[str], name: str = "Ann"
     return f"/rooms/{reply.json()['room']}"
 
 
-def begin(page: Page, settings: Settings, bots: list[str]) -> None:
+def begin(page: Page, settings: Settings, bots: list[str], name: str = "Ann") -> None:
     """A match that has begun."""
-    page.goto(open_room(page, settings, bots))
+    page.goto(open_room(page, settings, bots, name))
     page.get_by_role("button", name="Begin the match").click()
     expect(page.locator("[data-status=playing]")).to_be_visible()
 

@@ -169,6 +169,52 @@ def test_people_agree_to_take_an_answer_back_talk_and_stop_listening(
         expect(page.get_by_role("log")).not_to_contain_text("Hm.")
 
 
+def test_a_new_name_is_seen_at_the_table_at_once(page: Page, browser: Browser, stand: Stand) -> None:
+    path = open_room(page, Settings("zombie_fluxx", 2), [])
+    page.goto(path)
+    with browser.new_context(base_url=stand.url, locale="en-GB") as other:
+        other.set_default_timeout(PATIENCE)
+        guest = other.new_page()
+        come_in(guest, path, "Bob")
+        page.get_by_role("button", name="Begin the match").click()
+        expect(page.get_by_role("region", name="Bob")).to_be_visible()
+        guest.get_by_role("button", name="Menu").click()
+        guest.get_by_label("Your name").fill("Robert")
+        guest.get_by_role("button", name="Change the name").click()
+        for window in (page, guest):
+            expect(window.get_by_role("region", name="Robert")).to_be_visible()
+
+
+def test_somebody_finds_a_running_match_of_fluxx_and_joins(
+    page: Page, browser: Browser, stand: Stand
+) -> None:
+    begin(page, Settings("zombie_fluxx", 2, public=True), ["beginner"])
+    with browser.new_context(
+        base_url=stand.url, locale="en-GB", viewport={"width": 360, "height": 740}
+    ) as other:
+        other.set_default_timeout(PATIENCE)
+        guest = other.new_page()
+        guest.goto("/lobby")
+        guest.get_by_role("link", name=re.compile("you may join")).click()
+        guest.get_by_label("Your name").fill("Bob")
+        guest.get_by_role("button", name="Come in").click()
+        guest.get_by_role("button", name="Join the match").click()
+        expect(guest.get_by_text("You come in when this turn is over.")).to_be_visible()
+        expect(guest.get_by_role("button", name="Join the match")).to_have_count(0)
+        expect(page.get_by_text("1 player joins after this turn.")).to_be_visible()
+        hand = guest.locator('[data-zone="hand 2"] [data-card]')
+        luck = luck_of("joining")
+        for _ in range(PATIENCE // 100):
+            if page.locator(ASKED).count():
+                click_answer(page, luck)
+            if hand.count():
+                break
+            page.wait_for_timeout(100)
+        expect(hand).to_have_count(3)
+        expect(guest.locator(".seat.mine")).to_contain_text("Bob")
+        expect(page.get_by_role("region", name="Bob")).to_be_visible()
+
+
 def is_first(page: Page, guest: Page) -> bool:
     """Whether the first of two windows is asked, once one of them is."""
     for _ in range(PATIENCE // 100):

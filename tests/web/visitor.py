@@ -67,6 +67,8 @@ def begin(page: Page, settings: Settings, bots: list[str], name: str = "Ann") ->
     """A match that has begun."""
     page.goto(open_room(page, settings, bots, name))
     page.get_by_role("button", name="Begin the match").click()
+    # Where the button was, a card may lie now, and would rise under the pointer.
+    page.mouse.move(0, 0)
     expect(page.locator("[data-status=playing]")).to_be_visible()
 
 

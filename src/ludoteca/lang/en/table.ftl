@@ -33,6 +33,7 @@ table-mine-running = Running
 table-mine-finished = Finished
 table-status-gathering = Gathering
 table-status-playing = Playing
+table-status-joinable = Playing · you may join
 table-status-over = The match is over
 
 ## Before the match
@@ -99,6 +100,10 @@ table-resign = Resign
 table-resign-sure = Give up this match?
 table-leave = Leave the table (come back any time)
 table-join = Join the match
+table-join-text = The rules let newcomers in at any time.
+table-join-wait = You come in when this turn is over.
+table-join-others = Others may still join
+table-join-bot = Add a bot…
 table-agree = Agree
 table-refuse = Refuse
 table-proposal-undo = { $by } would like to take back an answer.

@@ -33,6 +33,7 @@ table-mine-running = Bezig
 table-mine-finished = Afgelopen
 table-status-gathering = Verzamelen
 table-status-playing = Aan het spelen
+table-status-joinable = Bezig · je kunt meedoen
 table-status-over = De partij is afgelopen
 
 ## Voor de partij
@@ -99,6 +100,10 @@ table-resign = Opgeven
 table-resign-sure = Deze partij opgeven?
 table-leave = Tafel verlaten (je kunt terugkomen)
 table-join = Meedoen met de partij
+table-join-text = Volgens de regels mag er altijd iemand bij komen.
+table-join-wait = Je doet mee zodra deze beurt voorbij is.
+table-join-others = Er kan nog iemand meedoen
+table-join-bot = Bot toevoegen…
 table-agree = Akkoord
 table-refuse = Weigeren
 table-proposal-undo = { $by } wil een antwoord terugnemen.

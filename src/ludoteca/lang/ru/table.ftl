@@ -33,6 +33,7 @@ table-mine-running = Идут
 table-mine-finished = Завершены
 table-status-gathering = Сбор игроков
 table-status-playing = Идёт игра
+table-status-joinable = Идёт игра · можно присоединиться
 table-status-over = Партия окончена
 
 ## До начала партии
@@ -101,6 +102,10 @@ table-resign = Сдаться
 table-resign-sure = Сдать эту партию?
 table-leave = Выйти (можно вернуться)
 table-join = Вступить в партию
+table-join-text = По правилам новый игрок может прийти в любой момент.
+table-join-wait = Вы вступите в игру, когда закончится этот ход.
+table-join-others = За стол ещё можно сесть
+table-join-bot = Добавить бота…
 table-agree = Согласиться
 table-refuse = Отказать
 table-proposal-undo = { $by } просит вернуть ход.

@@ -33,6 +33,7 @@ table-mine-running = Тривають
 table-mine-finished = Завершені
 table-status-gathering = Збір гравців
 table-status-playing = Триває гра
+table-status-joinable = Триває гра · можна приєднатися
 table-status-over = Партію завершено
 
 ## До початку партії
@@ -101,6 +102,10 @@ table-resign = Здатися
 table-resign-sure = Здати цю партію?
 table-leave = Вийти (можна повернутися)
 table-join = Приєднатися до партії
+table-join-text = За правилами новий гравець може прийти будь-коли.
+table-join-wait = Ви вступите в гру, коли завершиться цей хід.
+table-join-others = За стіл ще можна сісти
+table-join-bot = Додати бота…
 table-agree = Погодитися
 table-refuse = Відмовити
 table-proposal-undo = { $by } просить повернути хід.

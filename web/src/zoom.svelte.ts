@@ -14,6 +14,14 @@ export interface Close {
 
 class Zoom {
   close = $state.raw<Close | null>(null);
+  /** Whether the pointer has not moved since something was let go: what comes to lie under it is not looked at. */
+  resting = false;
+
+  rest(): void {
+    this.close = null;
+    this.resting = true;
+    window.addEventListener("pointermove", () => (this.resting = false), { once: true });
+  }
 }
 
 export const zoom = new Zoom();

@@ -106,6 +106,9 @@ def _match(browser: Browser, stand: Stand, game: str, size: str, folder: Path) -
             if not is_asked(page):
                 break
             _shoot(page, folder / f"{game}-{stage}-{size}")
+            more = page.get_by_role("button", name=words.text("table-coach-more"))
+            if more.count():
+                more.click()
             off = page.get_by_role("button", name=words.text("table-coach-off"))
             if off.count():
                 off.click()

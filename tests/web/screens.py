@@ -106,7 +106,7 @@ def _match(browser: Browser, stand: Stand, game: str, size: str, folder: Path) -
             if not is_asked(page):
                 break
             _shoot(page, folder / f"{game}-{stage}-{size}")
-            more = page.get_by_role("button", name=words.text("table-coach-more"))
+            more = page.get_by_role("button", name=words.text("table-coach-more"), exact=True)
             if more.count():
                 more.click()
             off = page.get_by_role("button", name=words.text("table-coach-off"))

@@ -13,6 +13,8 @@ from tests.web.stand import Stand
 from tests.web.visitor import PATIENCE, begin, click_answer, is_asked, luck_of, number
 
 MINE = '[data-zone="hand 0"] [data-choice]'
+LED = f"body:has(.question h2:has-text('Which card do you deploy?')) {MINE}"
+"""Red Rising asks for cards of the hand elsewhere too, where they are not carried anywhere."""
 HELD = 400
 """Milliseconds after which a finger has held something."""
 LONGEST = 200
@@ -94,7 +96,7 @@ def test_a_card_is_dragged_onto_the_table_to_be_played(table: Page) -> None:
 
 def test_a_card_is_dragged_onto_a_location_to_be_deployed(table: Page) -> None:
     begin(table, Settings("red_rising", 2), ["beginner"])
-    card = answer_until(table, MINE)
+    card = answer_until(table, LED)
     drag(table, card, table.locator('[data-zone="mars"]'))
     expect(table.get_by_role("log")).to_contain_text("on Mars")
 
@@ -122,7 +124,7 @@ def test_a_tile_is_dragged_onto_a_square(table: Page) -> None:
 @pytest.mark.parametrize("game", ["fzzzt", "zombie_fluxx", "red_rising"])
 def test_a_card_that_is_let_go_elsewhere_changes_nothing(table: Page, game: str) -> None:
     begin(table, Settings(game, 2), ["beginner"])
-    card = answer_until(table, MINE)
+    card = answer_until(table, LED if game == "red_rising" else MINE)
     before = number(table)
     take_up(table, card)
     expect(table.locator("[data-drop]")).not_to_have_count(0)

@@ -89,6 +89,6 @@ def test_a_mistake_of_the_rules_is_not_put_on_a_bot(monkeypatch: pytest.MonkeyPa
     def broken(*_: object) -> None:
         raise KeyError("a mistake of ours")
 
-    monkeypatch.setattr("ludoteca.arena.watch.asked", broken)
+    monkeypatch.setattr("ludoteca.arena.watch.next_decision", broken)
     with pytest.raises(KeyError):
         hold(schedule("fzzzt", ["uniform", "greedy"], 2, 1))

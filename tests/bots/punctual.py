@@ -12,9 +12,9 @@ from argparse import ArgumentParser
 from dataclasses import dataclass
 from time import perf_counter, process_time
 
-from ludoteca.arena.play import asked
 from ludoteca.bots.registry import make
 from ludoteca.games.registry import GAMES, find
+from ludoteca.kernel.batch import next_decision
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.seat import Seat
@@ -40,8 +40,7 @@ def lapses(game: str, seats: int, spec: str, decisions: int, seed: int) -> list[
         bots = [make(spec, game, Luck(seed_from("bot", seed, played, seat))) for seat in range(seats)]
         perspectives = [match.perspective(Seat(seat)) for seat in range(seats)]
         played += 1
-        while match.question is not None and len(found) < decisions:
-            decision = asked(match.question)
+        while len(found) < decisions and (decision := next_decision(match)) is not None:
             began, worked = perf_counter(), process_time()
             place = bots[decision.seat].decide(perspectives[decision.seat])
             lapse = Lapse(perf_counter() - began, process_time() - worked)

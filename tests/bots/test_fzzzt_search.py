@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.arena.play import asked
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.games.fzzzt.heuristics_search import chances, favourites
+from ludoteca.kernel.batch import next_decision
 from ludoteca.kernel.decision import Some
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
@@ -27,8 +27,8 @@ def begun(seats: int, last_assignment: str = "skip", log: str = "last") -> tuple
 
 def step(match: Match, luck: Luck) -> None:
     """Answer by chance."""
-    assert match.question is not None
-    decision = asked(match.question)
+    decision = next_decision(match)
+    assert decision is not None
     match.take(decision, luck.below("walk", len(decision.options)))
 
 
@@ -54,8 +54,7 @@ def test_favourites_are_distinct_options_of_every_question(
 ) -> None:
     match, luck = begun(seats, last_assignment, log)
     asks = set()
-    while match.question is not None:
-        decision = asked(match.question)
+    while (decision := next_decision(match)) is not None:
         asks.add(decision.ask.name)
         for most in (1, 2, 3, 4, 12):
             places = favourites(match, decision, most)
@@ -69,8 +68,8 @@ def test_favourites_are_distinct_options_of_every_question(
 @pytest.mark.parametrize(("seats", "log"), [(2, "last"), (3, "full"), (4, "last")])
 def test_favourites_are_the_same_in_all_worlds_of_the_deciding_seat(seats: int, log: str) -> None:
     match, luck = begun(seats, log=log)
-    while match.question is not None:
-        seat = asked(match.question).seat
+    while (decision := next_decision(match)) is not None:
+        seat = decision.seat
         found = []
         for _ in range(3):
             world = match.imagine(seat, luck)
@@ -84,8 +83,7 @@ def test_favourites_are_the_same_in_all_worlds_of_the_deciding_seat(seats: int, 
 
 def test_the_best_option_is_the_same_whether_one_is_wanted_or_several() -> None:
     match, luck = begun(3)
-    while match.question is not None:
-        decision = asked(match.question)
+    while (decision := next_decision(match)) is not None:
         assert favourites(match, decision, 8)[0] == favourites(match, decision, 1)[0]
         step(match, luck)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.uniform import Uniform
-from ludoteca.kernel.decision import Bundle, Decision
+from ludoteca.kernel.batch import next_decision
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 
@@ -19,8 +19,7 @@ def play(match: Match, bots: Sequence[Bot]) -> int:
         return _draw(match, drawers)
     perspectives = [match.perspective(Seat(number)) for number in range(match.seats)]
     taken = 0
-    while match.question is not None:
-        decision = asked(match.question)
+    while (decision := next_decision(match)) is not None:
         match.take(decision, bots[decision.seat].decide(perspectives[decision.seat]))
         taken += 1
     return taken
@@ -30,18 +29,10 @@ def _draw(match: Match, bots: Sequence[Uniform]) -> int:
     """The same where nobody looks at the table: no perspectives, and no checkpoints to imagine from."""
     match.run_out()
     taken = 0
-    question = match.question
-    while question is not None:
-        decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+    while (decision := next_decision(match)) is not None:
         match.take(decision, bots[decision.seat].draw(decision))
         taken += 1
-        question = match.question
     return taken
-
-
-def asked(question: Decision | Bundle) -> Decision:
-    """The decision to take next; of a sealed question the first that is still open."""
-    return next(iter(question.pending.values())) if isinstance(question, Bundle) else question
 
 
 def final_position(match: Match) -> str:

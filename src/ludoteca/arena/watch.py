@@ -16,8 +16,8 @@ from traceback import extract_tb
 from types import FrameType, TracebackType
 from typing import Any, Self, TypeVar
 
-from ludoteca.arena.play import asked
 from ludoteca.bots.bot import Bot
+from ludoteca.kernel.batch import next_decision
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 
@@ -158,8 +158,7 @@ def play_watched(
             for seat, maker in enumerate(makers):
                 bots.append(alarm.time(maker))
             perspectives = [match.perspective(Seat(number)) for number in range(len(makers))]
-            while match.question is not None:
-                decision = asked(match.question)
+            while (decision := next_decision(match)) is not None:
                 seat = decision.seat
                 answer = alarm.time(partial(bots[seat].decide, perspectives[seat]))
                 place = _place(answer, len(decision.options))

@@ -11,7 +11,8 @@ from ludoteca.games.fzzzt import heuristics_search as fzzzt
 from ludoteca.games.goblins_inc import heuristics as goblins_inc
 from ludoteca.games.red_rising import heuristics_search as red_rising
 from ludoteca.games.zombie_fluxx import heuristics_search as zombie_fluxx
-from ludoteca.kernel.decision import Bundle, Decision
+from ludoteca.kernel.batch import next_decision
+from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.perspective import Perspective
@@ -20,8 +21,7 @@ from ludoteca.kernel.seat import Seat
 
 def in_order(match: Match, seat: Seat, beyond: int) -> Decision | None:
     """The decision to take next, whoever searches; of a sealed question the first that is still open."""
-    question = match.question
-    return next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+    return next_decision(match)
 
 
 @dataclass(frozen=True)

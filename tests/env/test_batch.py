@@ -6,11 +6,13 @@ from numpy.typing import NDArray
 
 from ludoteca.env.batch import Batch
 from ludoteca.env.encodings import encoder
+from ludoteca.env.oracle import ORACLES
+from ludoteca.games.fzzzt.heuristics_search import favourites
 from ludoteca.games.registry import find
 from ludoteca.kernel.batch import Reward, next_decision, rewards_of
 from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.encoding import Knowledge
-from ludoteca.kernel.luck import seed_from
+from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.rules import Outcome
 from tests.env.playing import every_game
@@ -50,6 +52,52 @@ def test_a_lane_plays_the_match_of_its_seed(game: str, knowledge: str) -> None:
         assert batch.rewards[1].tolist() == worth
         batch.step(chosen(batch, luck))
         assert not batch.ended[1] and not batch.rewards[1].any()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_proposal_is_the_option_that_the_heuristics_look_at(players: int) -> None:
+    luck = np.random.default_rng(1)
+    made = encoder("fzzzt", players, None, Knowledge.JUDGED)
+    with Batch("fzzzt", players, 1, seed="lane", knowledge="judged", proposals=True) as batch:
+        match = Match.start(find("fzzzt"), players, seed_from("lane", "lane 0", 0), None, Log.NONE)
+        while (decision := next_decision(match)) is not None:
+            assert batch.movers[0] == decision.seat and not batch.ended[0]
+            assert bytes(made.row(match, decision.seat, None)) == batch.rows[0].tobytes()
+            world = match.perspective(decision.seat).imagine(Luck(seed_from("worlds", len(match.history))))
+            places = favourites(world, world.decision(decision.seat), 8)
+            assert batch.masks[0].tolist() == [1] * len(places) + [0] * (8 - len(places))
+            actions = chosen(batch, luck)
+            batch.step(actions)
+            match.take(decision, places[actions[0]])
+        assert batch.ended[0]
+
+
+@pytest.mark.parametrize(("game", "knowledge"), [("fzzzt", "memory"), ("red_rising", "judged")])
+def test_where_nothing_is_proposed_there_are_no_proposals(game: str, knowledge: str) -> None:
+    with pytest.raises(ValueError, match=f"no proposals for '{knowledge}'"):
+        Batch(game, 2, 1, knowledge=knowledge, proposals=True)
+
+
+@every_game
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_oracle_tells_what_may_be_expected_of_the_match_as_it_is(game: str, processes: int) -> None:
+    luck = np.random.default_rng(3)
+    with Batch(game, 2, 2, seed="lane", oracle=True, processes=processes) as batch:
+        match = Match.start(find(game), 2, seed_from("lane", "lane 1", 0), None, Log.NONE)
+        made = batch.encoder
+        while (decision := next_decision(match)) is not None and len(match.history) < 40:
+            choice, place = made.space.begin(decision), None
+            assert batch.oracle[1] == pytest.approx(ORACLES[game](match))
+            while place is None:
+                actions = chosen(batch, luck)
+                batch.step(actions)
+                place = choice.act(int(actions[1]))
+            match.take(decision, place)
+
+
+def test_without_an_oracle_nothing_is_told() -> None:
+    with Batch("fzzzt", 2, 2) as batch:
+        assert not batch.oracle.any()
 
 
 def test_processes_change_nothing() -> None:

@@ -5,6 +5,7 @@ import pytest
 
 from ludoteca.env.encodings import Planes, encoder
 from ludoteca.games.fzzzt.heuristics_outlook import Outlook
+from ludoteca.games.fzzzt.pieces import POWER, SHOWS
 from ludoteca.games.registry import GAMES, find
 from ludoteca.kernel.encoding import Encoder, Form, Knowledge, byte
 from ludoteca.kernel.luck import Luck, seed_from
@@ -33,6 +34,9 @@ def check_secrecy(made: Encoder, match: Match, luck: Luck) -> None:
         if seat in match.pending:
             legal = [made.space.begin(one.decision(seat)).legal for one in (match, world)]
             assert legal[0] == legal[1]
+            if made.judges:
+                mine, theirs = [made.propose(one, one.decision(seat)).judgement for one in (match, world)]
+                assert mine.places == theirs.places
 
 
 @every_table
@@ -178,6 +182,26 @@ def test_judgements_say_what_the_heuristics_of_the_seat_say() -> None:
             assert part(made, row, "rest") == [int(4 * outlook.rest())]
             judged += len(set(worths)) > 1
     assert judged
+
+
+def test_what_is_proposed_stands_in_the_row() -> None:
+    made = encoder("fzzzt", 2, None, Knowledge.JUDGED)
+    for match, decision in walk("fzzzt", 2, "proposed"):
+        row = made.row(match, decision.seat, None)
+        proposals = made.propose(match, decision)
+        assert row == made.row(match, decision.seat, proposals)
+        given = [decision.options[place] for place in proposals.judgement.places]
+        cards = [
+            () if option is None else option if isinstance(option, tuple) else (option,) for option in given
+        ]
+        rest = [0] * (8 - len(cards))
+        assert part(made, row, "proposed_power") == [sum(POWER[card] for card in one) for one in cards] + rest
+        assert part(made, row, "proposed_cards") == [len(one) for one in cards] + rest
+        losses = part(made, row, "proposed_loss")
+        assert losses[0] == 0 and losses[len(cards) :] == rest
+        gears = [sum(SHOWS[card] & 1 for card in one) for one in cards] + rest
+        assert part(made, row, "proposed_symbols")[:8] == gears
+    assert made.row(match, Seat(0), None)[made.first("proposed_power") :] == bytes(8 * 7)
 
 
 def test_a_game_without_judgements_gives_what_a_memory_has() -> None:

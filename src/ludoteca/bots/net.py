@@ -19,7 +19,7 @@ def _loaded(path: Path, changed: int) -> Net:
 
 
 class NetBot:
-    """A bot that does what a network scores highest, piece by piece.
+    """A bot that does what a network scores highest, piece by piece or among the options that the heuristics propose.
 
     It reads the row of its seat off a world that the seat imagines: that row is the same in all of them.
     """
@@ -45,7 +45,8 @@ class NetBot:
         world = perspective.imagine(self.luck)
         if world.seats != about.players or dict(world.options) != dict(about.options):
             raise BadNet(f"this network was trained for {about.players} players and {dict(about.options)}")
-        choice = encoder.space.begin(perspective.decision)
+        decision = world.decision(seat)
+        choice = encoder.propose(world, decision) if about.proposals else encoder.space.begin(decision)
         while True:
             row = np.frombuffer(encoder.row(world, seat, choice), np.uint8)
             scores, _ = self.net(row)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 from collections.abc import Mapping
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawArray
@@ -18,7 +19,8 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.env.encodings import Bytes, Floats, encoder
+from ludoteca.env.encodings import Bytes, Floats, actions_of, encoder
+from ludoteca.env.oracle import ORACLES
 from ludoteca.kernel.batch import Batch as Lanes
 from ludoteca.kernel.batch import Reward
 from ludoteca.kernel.decision import IllegalAnswer
@@ -35,6 +37,7 @@ class Arrays:
         self._memory = memory
         self.actions: NDArray[np.int32] = self._take(np.int32, (lanes,))
         self.rewards: Floats = self._take(np.float32, (lanes, seats))
+        self.oracle: Floats = self._take(np.float32, (lanes, seats))
         self.rows: Bytes = self._take(np.uint8, (lanes, row))
         self.masks: Bytes = self._take(np.uint8, (lanes, actions))
         self.movers: Bytes = self._take(np.uint8, (lanes,))
@@ -49,7 +52,7 @@ class Arrays:
     @staticmethod
     def size(lanes: int, row: int, actions: int, seats: int) -> int:
         """How many bytes they need."""
-        return lanes * (4 + 4 * seats + row + actions + 2)
+        return lanes * (4 + 8 * seats + row + actions + 2)
 
     def buffers(self, low: int, high: int) -> list[memoryview]:
         """The arrays of some lanes as flat buffers, in the order that a step wants."""
@@ -62,29 +65,63 @@ class Arrays:
 Shape = tuple[int, int, int, int]
 """Lanes, bytes of a row, actions, seats."""
 
-Part = tuple[str, int, Mapping[str, str], str, str, str, int, int]
-"""Game, players, options, knowledge, reward, seed, and the lanes from the first to the one after the last."""
+
+@dataclass(frozen=True)
+class Part:
+    """Some lanes of a batch, as a process needs to know them."""
+
+    game: str
+    players: int
+    options: Mapping[str, str]
+    knowledge: str
+    reward: str
+    proposals: bool
+    oracle: bool
+    seed: str
+    low: int
+    """The first lane."""
+    high: int
+    """The one after the last."""
 
 
-def _lanes(part: Part) -> Lanes:
-    game, players, options, knowledge, reward, seed, low, high = part
-    made = encoder(game, players, options, Knowledge(knowledge))
-    return Lanes(made, high - low, seed, low, Reward(reward))
+class Worker:
+    """Steps some lanes of a batch, in its own process or in another."""
+
+    def __init__(self, part: Part, arrays: Arrays) -> None:
+        made = encoder(part.game, part.players, part.options, Knowledge(part.knowledge))
+        count = part.high - part.low
+        self._lanes = Lanes(made, count, part.seed, part.low, Reward(part.reward), part.proposals)
+        self._buffers = arrays.buffers(part.low, part.high)
+        self._chances = ORACLES[part.game] if part.oracle else None
+        self._oracle = arrays.oracle[part.low : part.high]
+
+    def show(self) -> None:
+        """Write what is to be seen now."""
+        self._lanes.show(*self._buffers[1:4])
+        self._ask_oracle()
+
+    def step(self) -> None:
+        """Give the actions, and write what is to be seen then."""
+        self._lanes.step(*self._buffers)
+        self._ask_oracle()
+
+    def _ask_oracle(self) -> None:
+        if self._chances is not None:
+            self._oracle[:] = [self._chances(lane.match) for lane in self._lanes.lanes]
 
 
 def _work(pipe: Connection, memory: Any, shape: Shape, part: Part) -> None:
     """What a process does: step its lanes whenever it is told to."""
-    lanes = _lanes(part)
-    actions, rows, masks, movers, rewards, ended = Arrays(memory, *shape).buffers(*part[-2:])
+    worker = Worker(part, Arrays(memory, *shape))
     while True:
         wish = pipe.recv()
         if wish == STOP:
             return
         try:
             if wish == SHOW:
-                lanes.show(rows, masks, movers)
+                worker.show()
             else:
-                lanes.step(actions, rows, masks, movers, rewards, ended)
+                worker.step()
             pipe.send(None)
         except IllegalAnswer as refusal:
             pipe.send(str(refusal))
@@ -97,6 +134,10 @@ class Batch:
     give. After a step, ``ended[i]`` is 1 if a match ended in lane i, and ``rewards[i]`` is what it was worth to each seat.
     The arrays are written anew by every step: copy what is to be kept. The same seed gives the same matches, whatever the
     number of processes.
+
+    Actions are those of the game's action space. With ``proposals`` they are places in the short list of what the heuristics
+    propose, for games whose judged rows have one. With ``oracle`` there is an array of that name for critics: what of a win each
+    seat may expect if all cards lay open, as the heuristics reckon it.
     """
 
     def __init__(
@@ -108,6 +149,8 @@ class Batch:
         options: Mapping[str, str] | None = None,
         reward: str = "rank",
         knowledge: str = "view",
+        proposals: bool = False,
+        oracle: bool = False,
         seed: object = 0,
         processes: int = 1,
     ) -> None:
@@ -116,7 +159,7 @@ class Batch:
                 f"{lanes} lanes in {processes} processes: there must be a lane for each, and a process"
             )
         self.encoder = encoder(game, players, options, Knowledge(knowledge))
-        shape = (lanes, self.encoder.size, self.encoder.space.size, players)
+        shape = (lanes, self.encoder.size, actions_of(self.encoder, proposals), players)
         size = Arrays.size(*shape)
         memory: Any = bytearray(size) if processes == 1 else RawArray("B", size)
         self._arrays = Arrays(memory, *shape)
@@ -125,17 +168,28 @@ class Batch:
         self.movers = self._arrays.movers
         self.rewards = self._arrays.rewards
         self.ended = self._arrays.ended
+        self.oracle = self._arrays.oracle
         self._pipes: list[Connection] = []
         self._processes: list[SpawnProcess] = []
         ends = [lanes * number // processes for number in range(processes + 1)]
-        parts: list[Part] = [
-            (game, players, self.encoder.options, knowledge, reward, str(seed), low, high)
+        parts = [
+            Part(
+                game,
+                players,
+                self.encoder.options,
+                knowledge,
+                reward,
+                proposals,
+                oracle,
+                str(seed),
+                low,
+                high,
+            )
             for low, high in itertools.pairwise(ends)
         ]
-        self._own = _lanes(parts[0]) if processes == 1 else None
-        self._buffers = self._arrays.buffers(0, lanes)
+        self._own = Worker(parts[0], self._arrays) if processes == 1 else None
         if self._own is not None:
-            self._own.show(*self._buffers[1:4])
+            self._own.show()
             return
         context = multiprocessing.get_context("spawn")
         for part in parts:
@@ -156,7 +210,7 @@ class Batch:
         """Begin a step; with several processes there is time to think until ``receive``."""
         self._arrays.actions[:] = actions
         if self._own is not None:
-            self._own.step(*self._buffers)
+            self._own.step()
         else:
             self._tell(STEP)
 

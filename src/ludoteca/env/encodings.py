@@ -43,6 +43,15 @@ def encoder(
     return make(rules, plans[players], players, settled, knowledge)
 
 
+def actions_of(encoder: Encoder, proposals: bool) -> int:
+    """How many actions there are: of the whole space or, of proposals, the longest list; ValueError if there is none."""
+    if not proposals:
+        return encoder.space.size
+    if not encoder.judges:
+        raise ValueError(f"{encoder.rules.identity.id} has no proposals for {encoder.knowledge.value!r}")
+    return encoder.plan.proposals
+
+
 @dataclass(frozen=True)
 class Stretch:
     """Where a part of a row lies among the floats, as an array of this shape."""

@@ -1,7 +1,8 @@
 """Learning by self-play: proximal policy optimisation with a small network, in NumPy.
 
-All seats of all lanes are played by the network as it is; every seat learns from its own decisions. The network is a stack of
-dense layers over the features that the caller makes of rows; its last layer scores the traits of actions and guesses the value.
+All seats of all lanes are played by the network as it is; every seat learns from its own decisions. Whether a decision was good is told by an oracle that sees all cards: what it thinks of the match before and after, and
+for a while later. The network is a stack of dense layers over the features that the caller makes of rows; its last layer scores actions
+and guesses what the oracle says.
 """
 
 from __future__ import annotations
@@ -29,14 +30,12 @@ class Recipe:
     """Steps of every lane between two lessons."""
     epochs: int = 3
     minibatch: int = 1024
-    teacher_rate: float = 1e-3
-    """Of learning from a teacher."""
     rate: float = 5e-4
-    """Of learning from itself, at the beginning; it falls to a tenth."""
+    """Of learning, at the beginning; it falls to a tenth."""
     clip: float = 0.2
-    trace: float = 0.95
-    """How far back an outcome is felt: the lambda of the advantages."""
-    entropy: float = 0.03
+    trace: float = 0.9
+    """How much of what the next decision changed is put down to this one too: the lambda of the advantages."""
+    entropy: float = 0.01
     """What it is worth to stay open, at the beginning; it falls to a tenth."""
     value: float = 0.5
 
@@ -110,47 +109,21 @@ class Learner:
         hidden: list[int],
         recipe: Recipe,
         seed: int,
-        worth: Callable[[Floats], Floats],
-        heads: Floats,
     ) -> None:
         self.batch = batch
         self.features = features
         self.recipe = recipe
-        self.worth = worth
-        """What the learner makes of rewards."""
         self.luck = np.random.default_rng(seed)
         width = features(batch.rows[:1]).shape[1]
-        self.heads = heads
-        """For each action its traits: the network scores traits, and an action by the sum over its own."""
-        self.layers = Layers([width, *hidden, heads.shape[1] + 1], self.luck)
+        self.layers = Layers([width, *hidden, batch.masks.shape[1] + 1], self.luck)
         self.played = 0
         """Steps so far."""
         self.finished = 0
         """Matches so far."""
 
-    def imitate(self, seen: Floats, masks: Bytes, actions: Ints, targets: Floats) -> float:
-        """Learn once from all examples of a teacher: its actions, and what came of them. Returns how often both agree."""
-        agreed = 0
-        order = self.luck.permutation(len(actions))
-        for first in range(0, len(order), self.recipe.minibatch):
-            some = order[first : first + self.recipe.minibatch]
-            every = np.arange(len(some))
-            through = self.layers.forward(seen[some])
-            logs = log_chances(through[-1][:, :-1] @ self.heads.T, masks[some])
-            agreed += int((logs.argmax(1) == actions[some]).sum())
-            of_scores = np.exp(logs)
-            of_scores[every, actions[some]] -= 1
-            slope = np.empty_like(through[-1])
-            slope[:, :-1] = of_scores @ self.heads
-            slope[:, -1] = self.recipe.value * (through[-1][:, -1] - targets[some])
-            slope /= np.float32(len(some))
-            self.layers.learn(through, slope, self.recipe.teacher_rate)
-        return agreed / len(order)
-
     def lesson(self, progress: float) -> dict[str, float]:
         """Play on for a while and learn from it; ``progress`` goes from 0 to 1. Returns figures to watch."""
-        seen, masks, actions, olds, values, gains = self._play()
-        targets = gains + values
+        seen, masks, actions, olds, targets, gains = self._play()
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
         fading = 1 - 0.9 * progress
         count = len(actions)
@@ -167,7 +140,7 @@ class Learner:
         return {"entropy": open_for, "value error": wrong}
 
     def _play(self) -> tuple[Floats, Bytes, Ints, Floats, Floats, Floats]:
-        """Play some steps in every lane: what was seen, could be done, was done, how likely, expected, and gained."""
+        """Play some steps in every lane: what was seen, could be done, was done, how likely, told, and gained."""
         batch, steps = self.batch, self.recipe.steps
         lanes, seats = batch.rewards.shape
         width, actions = self.layers.weights[0].shape[0], batch.masks.shape[1]
@@ -175,63 +148,48 @@ class Learner:
         masks = np.empty((steps, lanes, actions), np.uint8)
         done = np.empty((steps, lanes), np.int64)
         logs = np.empty((steps, lanes), np.float32)
-        values = np.empty((steps, lanes), np.float32)
         movers = np.empty((steps, lanes), np.int64)
         ended = np.empty((steps, lanes), bool)
-        rewards = np.empty((steps, lanes, seats), np.float32)
+        wins = np.empty((steps, lanes, seats), np.float32)
+        told = np.empty((steps + 1, lanes, seats), np.float32)
         every = np.arange(lanes)
         for step in range(steps):
             seen[step] = self.features(batch.rows)
             masks[step] = batch.masks
             movers[step] = batch.movers
+            told[step] = batch.oracle
             out = self.layers.forward(seen[step])[-1]
-            chances = log_chances(out[:, :-1] @ self.heads.T, batch.masks)
-            values[step] = out[:, -1]
+            chances = log_chances(out[:, :-1], batch.masks)
             # The largest of the scores with noise of Gumbel's kind is an action drawn by its chance.
             noise = -np.log(-np.log(self.luck.random((lanes, actions), np.float32) + 1e-12) + 1e-12)
             done[step] = np.where(batch.masks != 0, chances + noise, -np.inf).argmax(1)
             logs[step] = chances[every, done[step]]
             batch.step(done[step])
             ended[step] = batch.ended != 0
-            rewards[step] = self.worth(batch.rewards)
+            # From 1 for a win and -1 for a loss to what the oracle speaks of.
+            wins[step] = (batch.rewards + 1) / 2
+        told[steps] = batch.oracle
         self.played += steps * lanes
         self.finished += int(ended.sum())
-        latest = self.layers.forward(self.features(batch.rows))[-1][:, -1]
-        gains = self._gains(values, movers, ended, rewards, latest)
+        gains = self._gains(told, movers, ended, wins)
+        heard = np.take_along_axis(told[:-1], movers[:, :, None], 2)
         flat = steps * lanes
         return (
             seen.reshape(flat, width), masks.reshape(flat, actions), done.reshape(flat), logs.reshape(flat),
-            values.reshape(flat), gains.reshape(flat),
+            heard.reshape(flat), gains.reshape(flat),
         )  # fmt: skip
 
-    def _gains(
-        self,
-        values: Floats,
-        movers: Ints,
-        ended: NDArray[np.bool_],
-        rewards: Floats,
-        latest: Floats,
-    ) -> Floats:
-        """How much better than expected each action was, by what came of it for its own seat."""
-        steps, lanes = values.shape
-        seats = rewards.shape[2]
+    def _gains(self, told: Floats, movers: Ints, ended: NDArray[np.bool_], wins: Floats) -> Floats:
+        """What each action changed for its own seat, by what the oracle told before and after and what was won at last."""
+        steps, lanes = movers.shape
         every = np.arange(lanes)
-        expected = np.repeat((-latest / max(1, seats - 1))[:, None], seats, 1)
-        expected[every, self.batch.movers.astype(np.int64)] = latest
-        felt = np.zeros((lanes, seats), np.float32)
-        earned = np.zeros((lanes, seats), np.float32)
-        gains = np.empty_like(values)
+        felt = np.zeros_like(told[0])
+        gains = np.empty((steps, lanes), np.float32)
         for step in range(steps - 1, -1, -1):
-            over = ended[step]
-            expected[over] = 0
-            felt[over] = 0
-            earned[over] = rewards[step][over]
-            seat = movers[step]
-            surprise = earned[every, seat] + expected[every, seat] - values[step]
-            felt[every, seat] = surprise + self.recipe.trace * felt[every, seat]
-            gains[step] = felt[every, seat]
-            expected[every, seat] = values[step]
-            earned[every, seat] = 0
+            over = ended[step][:, None]
+            change = np.where(over, wins[step], told[step + 1]) - told[step]
+            felt = change + np.where(over, 0, np.float32(self.recipe.trace) * felt)
+            gains[step] = felt[every, movers[step]]
         return gains
 
     def _slope(
@@ -249,7 +207,7 @@ class Learner:
         count = len(actions)
         every = np.arange(count)
         through = self.layers.forward(seen)
-        logs = log_chances(through[-1][:, :-1] @ self.heads.T, masks)
+        logs = log_chances(through[-1][:, :-1], masks)
         chances = np.exp(logs)
         ratio = np.exp(logs[every, actions] - olds)
         held = np.where(gains > 0, ratio > 1 + recipe.clip, ratio < 1 - recipe.clip)
@@ -260,7 +218,7 @@ class Learner:
         safe = np.where(masks != 0, logs, 0)
         entropy = -(chances * safe).sum(1, keepdims=True)
         of_scores += np.float32(recipe.entropy * fading) * chances * (safe + entropy)
-        slope[:, :-1] = of_scores @ self.heads
+        slope[:, :-1] = of_scores
         error = through[-1][:, -1] - targets
         slope[:, -1] = recipe.value * error
         slope /= np.float32(count)

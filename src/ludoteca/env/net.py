@@ -16,7 +16,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ludoteca.env.encodings import Bytes, Floats, Planes, encoder
+from ludoteca.env.encodings import Bytes, Floats, Planes, actions_of, encoder
 from ludoteca.kernel.encoding import Encoder, Knowledge
 
 LAYER = "layer"
@@ -37,6 +37,8 @@ class About:
     knowledge: str
     version: int
     """Of the encoding."""
+    proposals: bool = False
+    """Whether it scores what the heuristics propose, not all actions."""
     note: str = ""
 
 
@@ -58,7 +60,7 @@ class Net:
         wanted = [(low, high) for low, high in itertools.pairwise(sizes)]
         if [weight.shape for weight in self.weights] != wanted or (sizes[0], sizes[-1]) != (
             self.planes.size,
-            self.encoder.space.size + 1,
+            actions_of(self.encoder, about.proposals) + 1,
         ):
             raise BadNet(f"the layers of the network do not fit each other or the encoding of {about.game}")
 

@@ -4,6 +4,8 @@ A network needs the same numbers for the same things whatever is asked, so a car
 question itself is part of what the network sees. Where an option is a set or a row, it is given piece by piece, each piece an
 action: the items of a set in ascending order, then ``DONE``. Pieces that leave no choice are not asked for, so every option is
 reached by exactly one sequence of actions.
+
+Where the heuristics of a game propose options, an action may instead be a place in their short list: see ``Proposals``.
 """
 
 from __future__ import annotations
@@ -262,3 +264,30 @@ class RowChoice(Choice):
             return self.open[0][0]
         self.legal = self._following()
         return None
+
+
+class Judgement:
+    """What the heuristics make of a situation: bytes for the row of a seat, and the options that they would look at."""
+
+    __slots__ = ("told", "places")
+
+    def __init__(self, told: bytearray, places: list[int]) -> None:
+        self.told = told
+        self.places = places
+        """The places of options, the best first; none if the seat is not asked."""
+
+
+class Proposals(Choice):
+    """One of the few options that the heuristics would look at, the action being its place in their list."""
+
+    __slots__ = ("judgement",)
+
+    def __init__(self, decision: Decision, judgement: Judgement) -> None:
+        self.judgement = judgement
+        super().__init__(decision, Code(0))
+
+    def _first(self) -> list[int]:
+        return list(range(len(self.judgement.places)))
+
+    def _take(self, action: int) -> int | None:
+        return self.judgement.places[action]

@@ -61,10 +61,11 @@ def next_decision(match: Match) -> Decision | None:
 class Lane:
     """One match of a batch after another, with the answer on its way of whoever is asked."""
 
-    __slots__ = ("encoder", "seed", "games", "match", "choice")
+    __slots__ = ("encoder", "proposing", "seed", "games", "match", "choice")
 
-    def __init__(self, encoder: Encoder, seed: str) -> None:
+    def __init__(self, encoder: Encoder, seed: str, proposing: bool) -> None:
         self.encoder = encoder
+        self.proposing = proposing
         self.seed = seed
         self.games = 0
         self.match: Match
@@ -87,17 +88,28 @@ class Lane:
         decision = next_decision(self.match)
         if decision is None:
             return False
-        self.choice = self.encoder.space.begin(decision)
+        encoder = self.encoder
+        self.choice = (
+            encoder.propose(self.match, decision) if self.proposing else encoder.space.begin(decision)
+        )
         return True
 
 
 class Batch:
-    """Many lanes. All arrays are flat buffers of the caller, one stretch for each lane."""
+    """Many lanes. All arrays are flat buffers of the caller, one stretch for each lane.
 
-    def __init__(self, encoder: Encoder, lanes: int, seed: str, first: int, reward: Reward) -> None:
+    Actions are pieces of answers or, if it is ``proposing``, places in the list of what the heuristics propose.
+    """
+
+    def __init__(
+        self, encoder: Encoder, lanes: int, seed: str, first: int, reward: Reward, proposing: bool = False
+    ) -> None:
         self.encoder = encoder
         self.reward = reward
-        self.lanes: list[Lane] = [Lane(encoder, f"{seed} {first + number}") for number in range(lanes)]
+        self.actions: int = encoder.plan.proposals if proposing else encoder.space.size
+        self.lanes: list[Lane] = [
+            Lane(encoder, f"{seed} {first + number}", proposing) for number in range(lanes)
+        ]
         self.finished: list[int] = []
         """The lanes whose match ended in the last step."""
 
@@ -129,7 +141,7 @@ class Batch:
                 at = number * encoder.size + encoder.at_picked
                 rows[at + action] = 1
                 at += encoder.plan.pickable
-                rows[at : at + encoder.space.size] = self._mask(number, masks)
+                rows[at : at + self.actions] = self._mask(number, masks)
                 continue
             lane.match.take(choice.decision, place)
             if not lane.look():
@@ -151,7 +163,7 @@ class Batch:
 
     def _mask(self, number: int, masks: Any) -> bytearray:
         """Write the mask of a lane, and return it."""
-        size = self.encoder.space.size
+        size = self.actions
         flags = bytearray(size)
         for action in self.lanes[number].choice.legal:
             flags[action] = 1

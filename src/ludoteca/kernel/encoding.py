@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from ludoteca.kernel.actions import Choice, Space
-from ludoteca.kernel.decision import Ask, Bundle
+from ludoteca.kernel.actions import Choice, Judgement, Proposals, Space
+from ludoteca.kernel.decision import Ask, Bundle, Decision
 from ludoteca.kernel.layout import Layout, Order, Recall, Sight
 from ludoteca.kernel.luck import SEED_BYTES, Luck
 from ludoteca.kernel.match import Match
@@ -33,7 +33,7 @@ class Knowledge(Enum):
     MEMORY = "memory"
     """What a player knows who forgets nothing: all that was seen, and what may be concluded of what was lost sight of."""
     JUDGED = "judged"
-    """The same, and what the heuristics of the game make of it, where the encoding has parts for that."""
+    """The same, and what the heuristics of the game make of it and propose, where the encoding has parts for that."""
     ORACLE = "oracle"
     """Every card where it truly lies, and the sealed answers: for critics in training, never for a player."""
 
@@ -77,7 +77,7 @@ class Field:
 class Plan:
     """What a game says of its encoding, for a number of seats."""
 
-    __slots__ = ("version", "asks", "space", "fields", "pickable", "sealed", "turned", "judged")
+    __slots__ = ("version", "asks", "space", "fields", "pickable", "sealed", "turned", "judged", "proposals")
 
     def __init__(
         self,
@@ -89,6 +89,7 @@ class Plan:
         sealed: bool,
         turned: Mapping[int, int] | None = None,
         judged: Sequence[Field] = (),
+        proposals: int = 0,
     ) -> None:
         self.version = version
         """Raised whenever a byte changes its meaning."""
@@ -103,6 +104,8 @@ class Plan:
         """Zones that change places when the table is looked at from the other team."""
         self.judged = tuple(judged)
         """What the heuristics have to say."""
+        self.proposals = proposals
+        """How many options they propose at most."""
 
 
 class Encoder:
@@ -256,8 +259,9 @@ class Encoder:
     def write(self, table: Any, seat: Seat, row: bytearray, at: int) -> None:
         """Write the fields of the game into the row, from this place on."""
 
-    def judge(self, table: Any, zones: Zones, seat: Seat, row: bytearray, at: int) -> None:
-        """Write what the heuristics make of the table, from this place on; what the seat may know stands in the zones."""
+    def judge(self, table: Any, zones: Zones, seat: Seat, decision: Decision | None) -> Judgement:
+        """What the heuristics make of the table and of what the seat is asked; what it may know stands in the zones."""
+        raise NotImplementedError
 
     # -- writing -----------------------------------------------------------------------------------
 
@@ -268,8 +272,11 @@ class Encoder:
         """
         row = bytearray(self.blank)
         table = match.table
-        zones: Zones = table.zones
+        zones = self._zones(match)
         question = match.question
+        judgement: Judgement | None = None
+        if isinstance(choice, Proposals):
+            judgement, choice = choice.judgement, None
         if choice is None and seat in match.pending:
             choice = self.space.begin(match.pending[seat])
         if choice is not None:
@@ -294,15 +301,28 @@ class Encoder:
         elif question is not None:
             row[self.at_asked + (question.seat - seat) % self.seats] = 1
         angle = self.angle(table, seat)
-        if zones.veils and not self.sees_all and (self.recalls or self._veils_shown(zones)):
-            zones = zones.settled()
         self._cards(row, zones, seat, self.codes[angle])
         if self.recalls:
             self._unseen(row, zones, seat, self.lairs[angle], self.pools[angle])
         self.write(table, seat, row, self.at_fields)
         if self.judges:
-            self.judge(table, zones, seat, row, self.at_judged)
+            if judgement is None:
+                judgement = self.judge(table, zones, seat, match.pending.get(seat))
+            row[self.at_judged :] = judgement.told
         return row
+
+    def propose(self, match: Match, decision: Decision) -> Proposals:
+        """What the heuristics would look at; raises ValueError if the encoding holds no proposals."""
+        if not self.judges:
+            raise ValueError(f"{self.rules.identity.id} proposes nothing to {self.knowledge.value}")
+        return Proposals(decision, self.judge(match.table, self._zones(match), decision.seat, decision))
+
+    def _zones(self, match: Match) -> Zones:
+        """The zones to read from: what nobody can follow is worked out, where the row would show it."""
+        zones: Zones = match.table.zones
+        if zones.veils and not self.sees_all and (self.recalls or self._veils_shown(zones)):
+            return zones.settled()
+        return zones
 
     def _veils_shown(self, zones: Zones) -> bool:
         for veil in zones.veils:

@@ -6,20 +6,36 @@ from typing import Any, Final
 
 from ludoteca.games.fzzzt.flow import ASSIGN, BID, ROUNDS
 from ludoteca.games.fzzzt.heuristics_outlook import WHOLE, Outlook, production
-from ludoteca.games.fzzzt.pieces import NAMES
+from ludoteca.games.fzzzt.heuristics_search import weighed
+from ludoteca.games.fzzzt.pieces import NAMES, POWER, SHOWS
 from ludoteca.games.fzzzt.scoring import basic_score, owned
-from ludoteca.games.fzzzt.table import LAYOUTS, Phase, Table
-from ludoteca.kernel.actions import Code, Space
+from ludoteca.games.fzzzt.table import HAND_SIZE, LAYOUTS, Phase, Table
+from ludoteca.kernel.actions import Code, Judgement, Space
+from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.encoding import BYTE, Encoder, Field, Form, Plan, byte
 from ludoteca.kernel.seat import Seat
-from ludoteca.kernel.zone import Zones
+from ludoteca.kernel.zone import Cards, Zones
 
-VERSION: Final = 1
+VERSION: Final = 2
 PHASES: Final = list(Phase)
 FINE: Final = 4.0
 """Judgements of what is small are written in quarters of a power or of a point."""
 ZERO: Final = 100.0
 """Where those that may be negative have their zero."""
+OF_SEATS: Final = {
+    "lot": "what the lot is worth to each seat, from the viewer on",
+    "score": "the points of all robots of each seat",
+    "bonus": "what the units of each seat promise",
+    "purse": "the power that each seat may have in hand",
+    "ceiling": "the highest bid that may come of it",
+    "rival": "the highest bid for the lot that is likely",
+    "draw": "the power that each seat may draw in a later round",
+}
+"""What is judged of each seat."""
+PROPOSALS: Final = 8
+MOST_POWER: Final = HAND_SIZE * max(POWER)
+WORST: Final = 128
+"""Losses are written in sixteenths of a point; what is worse by so many is as bad as any."""
 
 
 def _plan(seats: int) -> Plan:
@@ -34,18 +50,20 @@ def _plan(seats: int) -> Plan:
         Field("last_lot", len(NAMES), Form.FLAG, 1, "what was sold in it"),
         Field("last_bids", len(NAMES), Form.CHOICE, seats, "who bid each card in it, from the viewer on"),
     ]
-    worths = {
-        "lot": "what the lot is worth to each seat, from the viewer on",
-        "score": "the points of all robots of each seat",
-        "bonus": "what the units of each seat promise",
-        "purse": "the power that each seat may have in hand",
-        "ceiling": "the highest bid that may come of it",
-        "rival": "the highest bid for the lot that is likely",
-        "draw": "the power that each seat may draw in a later round",
-    }
-    judged = [Field(name, seats, Form.NUMBER, BYTE, meaning) for name, meaning in worths.items()]
-    judged.append(Field("rest", 1, Form.NUMBER, BYTE, "what the later lots of the round are worth"))
-    return Plan(VERSION, (BID, ASSIGN), space, fields, space.size, sealed=True, judged=judged)
+    judged = [Field(name, seats, Form.NUMBER, BYTE, meaning) for name, meaning in OF_SEATS.items()]
+    judged += [
+        Field("rest", 1, Form.NUMBER, BYTE, "what the later lots of the round are worth"),
+        Field(
+            "proposed_power", PROPOSALS, Form.NUMBER, MOST_POWER, "the power of the cards of each proposal"
+        ),
+        Field("proposed_cards", PROPOSALS, Form.NUMBER, HAND_SIZE, "how many cards those are"),
+        Field("proposed_loss", PROPOSALS, Form.NUMBER, WORST, "what it seems worse than the first proposal"),
+        Field("proposed_symbols", PROPOSALS * 4, Form.NUMBER, 4, "how often its cards show each symbol"),
+    ]
+    return Plan(
+        VERSION, (BID, ASSIGN), space, fields, space.size,
+        sealed=True, judged=judged, proposals=PROPOSALS,
+    )  # fmt: skip
 
 
 PLANS: Final = {seats: _plan(seats) for seats in LAYOUTS}
@@ -73,10 +91,11 @@ class FzzztEncoder(Encoder):
             for card in t.last_bids[bidder]:
                 row[at + card] = (bidder - seat) % seats + 1
 
-    def judge(self, table: Any, zones: Zones, seat: Seat, row: bytearray, at: int) -> None:
-        """The outlook of the seat: worth, bonus and power of everybody, as far as it can tell."""
+    def judge(self, table: Any, zones: Zones, seat: Seat, decision: Decision | None) -> Judgement:
+        """The outlook of the seat: worth, bonus and power of everybody, as far as it can tell; and what it might do."""
         t: Table = table
         seats = self.seats
+        told = bytearray(self.size - self.at_judged)
         outlook = Outlook(t, seat, zones.seen)
         on_sale = t.phase is Phase.AUCTION
         rest = outlook.rest()
@@ -95,5 +114,22 @@ class FzzztEncoder(Encoder):
                 FINE * outlook.drawn(means.power, means.cards),
             ]
             for place in range(len(judged)):
-                row[at + place * seats + step] = byte(int(judged[place]))
-        row[at + 7 * seats] = byte(int(FINE * rest))
+                told[place * seats + step] = byte(int(judged[place]))
+        at = len(OF_SEATS) * seats
+        told[at] = byte(int(FINE * rest))
+        proposed = [] if decision is None else weighed(outlook, decision, PROPOSALS)
+        for number, (worth, place) in enumerate(proposed):
+            assert decision is not None
+            option = decision.options[place]
+            cards: Cards = () if option is None else option if isinstance(option, tuple) else (option,)
+            self._propose(told, at + 1 + number, cards, proposed[0][0] - worth)
+        return Judgement(told, [place for _, place in proposed])
+
+    def _propose(self, told: bytearray, at: int, cards: Cards, loss: float) -> None:
+        """Write what there is to say of a proposal; its numbers stand each among those of all proposals."""
+        told[at] = sum([POWER[card] for card in cards])
+        told[at + PROPOSALS] = len(cards)
+        told[at + 2 * PROPOSALS] = min(WORST, int(16 * loss))
+        for symbol in range(4):
+            shown = [card for card in cards if SHOWS[card] >> symbol & 1]
+            told[at + (3 + symbol) * PROPOSALS] = len(shown)

@@ -59,11 +59,17 @@ STEEP: Final = 0.55
 
 def favourites(match: Match, decision: Decision, most: int) -> list[int]:
     """The places of up to so many options, best first, from the interest of the deciding seat."""
-    t: Table = match.table
+    outlook = Outlook(match.table, decision.seat)
+    if most == 1 and decision.ask is not ASSIGN:
+        return [_best_bid(outlook, decision.seat)]
+    return [place for _, place in weighed(outlook, decision, most)]
+
+
+def weighed(outlook: Outlook, decision: Decision, most: int) -> list[tuple[float, int]]:
+    """Up to so many options, best first: what each promises, in points, and its place."""
     if decision.ask is ASSIGN:
-        return assignments(t, decision, most)
-    # A bid is any part of the hand but none: the place of the first card alone is 0.
-    return [digits - 1 for digits in bids(t, decision.seat, most)]
+        return _assignments(outlook, decision)[:most]
+    return _bids(outlook, decision.seat, most)
 
 
 # -- bidding ---------------------------------------------------------------------------------------
@@ -98,31 +104,36 @@ class Purse:
         self.values = [value for value in range(reach + 1) if counts[value] < MANY]
         """The values that can be bid, the lowest first."""
 
+    def place(self, value: int) -> int:
+        """The place of a bid of this value: any part of the hand but none, so that of the first card alone is 0."""
+        return self.digits[value] - 1
 
-def bids(t: Table, me: Seat, most: int) -> list[int]:
-    """The most promising bids, each as the binary digits of the places of its cards in hand.
 
-    Among several are always the lowest one and the one that is just enough.
-    """
-    outlook = Outlook(t, me)
-    purse = Purse(t.hand(me))
+def _best_bid(outlook: Outlook, me: Seat) -> int:
+    """The place of the most promising bid."""
+    purse = Purse(outlook.t.hand(me))
+    utilities, _ = utilities_of(outlook, me, purse)
+    best, best_utility = 0, -1e9
+    for place, utility in enumerate(utilities):
+        # The last lot of a round is worth all the cards that are left.
+        if utility > best_utility or (outlook.lots == 1 and utility == best_utility):
+            best, best_utility = place, utility
+    return purse.place(purse.values[best])
+
+
+def _bids(outlook: Outlook, me: Seat, most: int) -> list[tuple[float, int]]:
+    """The most promising bids; among several are always the lowest one and the one that is just enough."""
+    purse = Purse(outlook.t.hand(me))
     utilities, safe = utilities_of(outlook, me, purse)
-    if most == 1:
-        best, best_utility = 0, -1e9
-        for place, utility in enumerate(utilities):
-            # The last lot of a round is worth all the cards that are left.
-            if utility > best_utility or (outlook.lots == 1 and utility == best_utility):
-                best, best_utility = place, utility
-        return [purse.digits[purse.values[best]]]
     cheap = -1 if outlook.lots == 1 else 1
     ranked = [(-utility, cheap * purse.values[place]) for place, utility in enumerate(utilities)]
     ranked.sort()
-    values = [cheap * value for _, value in ranked]
-    kept = values[: max(1, most - 2)]
-    for value in (safe, purse.values[0], *values):
-        if len(kept) < most and value not in kept:
-            kept.append(value)
-    return [purse.digits[value] for value in kept]
+    kept = ranked[: max(1, most - 2)]
+    wanted = [one for value in (safe, purse.values[0]) for one in ranked if cheap * one[1] == value]
+    for one in wanted + ranked:
+        if len(kept) < most and one not in kept:
+            kept.append(one)
+    return [(-loss, purse.place(cheap * value)) for loss, value in kept]
 
 
 def utilities_of(outlook: Outlook, me: Seat, purse: Purse) -> tuple[list[float], int]:
@@ -186,14 +197,13 @@ def share(power: float, cards: int, their_power: float, their_cards: int, lots: 
 # -- assigning -------------------------------------------------------------------------------------
 
 
-def assignments(t: Table, decision: Decision, most: int) -> list[int]:
-    """The places of the cards that are best laid on the unit for good, and of passing.
+def _assignments(outlook: Outlook, decision: Decision) -> list[tuple[float, int]]:
+    """The cards that are best laid on the unit for good, and passing.
 
     What is locked never adds to the bonus; but a weak robot no longer takes the place of a strong one in a hand.
     """
     options = decision.options
     passing = len(options) - 1
-    outlook = Outlook(t, decision.seat)
     means = outlook.means[decision.seat]
     ranked: list[tuple[float, int]] = [(0.0, passing)]
     tried: list[tuple[int, int]] = []
@@ -205,7 +215,7 @@ def assignments(t: Table, decision: Decision, most: int) -> list[int]:
             gain = outlook.power_worth(means, -POWER[card], -1) - FREEDOM * SHOWS[card].bit_count()
             ranked.append((gain, place))
     ranked.sort(reverse=True)
-    return [place for _, place in ranked[:most]]
+    return ranked
 
 
 # -- judging ---------------------------------------------------------------------------------------

@@ -152,8 +152,11 @@ def choice(ask: str, text: str) -> Message:
         return enumerated([card(part) for part in parts])
     if parts[0] in [steering.value for steering in Steering]:
         return drive(Steering(parts[0]), Aim(parts[1]))
+    square, _, turn = text.partition("/")
+    if turn not in ("", "0"):
+        return Message("goblins_inc-choice-turned", {"square": square, "degrees": 90 * int(turn)})
     # A square without a turn, or a row of dice: as it is typed.
-    return Message("goblins_inc-choice-notation", {"text": text.removesuffix("/0").replace("-", " ")})
+    return Message("goblins_inc-choice-notation", {"text": square.replace("-", " ")})
 
 
 def drive(steering: Steering, aim: Aim) -> Message:

@@ -185,6 +185,7 @@ goblins_inc-help-another = A third round is played only if everybody wants it. O
 ## Choices
 
 goblins_inc-choice-notation = { $text }
+goblins_inc-choice-turned = { $square }, turned { $degrees }°
 goblins_inc-choice-drive = { $steering }, aim: { $aim }
 goblins_inc-aim-front = front
 goblins_inc-aim-right = right side

@@ -185,6 +185,7 @@ goblins_inc-help-another = Een derde ronde komt er alleen als iedereen dat wil. 
 ## Keuzes
 
 goblins_inc-choice-notation = { $text }
+goblins_inc-choice-turned = { $square }, { $degrees }° gedraaid
 goblins_inc-choice-drive = { $steering }, aanval van { $aim }
 goblins_inc-aim-front = voren
 goblins_inc-aim-right = rechts

@@ -188,6 +188,7 @@ goblins_inc-help-another = Третий раунд играют, только е
 ## Варианты ответа
 
 goblins_inc-choice-notation = { $text }
+goblins_inc-choice-turned = { $square }, поворот { $degrees }°
 goblins_inc-choice-drive = { $steering }, атака { $aim }
 goblins_inc-aim-front = спереди
 goblins_inc-aim-right = справа

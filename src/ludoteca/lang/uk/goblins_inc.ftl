@@ -188,6 +188,7 @@ goblins_inc-help-another = Третій раунд грають, лише якщ
 ## Варіанти відповіді
 
 goblins_inc-choice-notation = { $text }
+goblins_inc-choice-turned = { $square }, поворот { $degrees }°
 goblins_inc-choice-drive = { $steering }, атака { $aim }
 goblins_inc-aim-front = спереду
 goblins_inc-aim-right = праворуч

@@ -14,7 +14,8 @@ from ludoteca.games.goblins_inc.flow import RULES
 from ludoteca.games.goblins_inc.geometry import EAST, SOUTH, square_at
 from ludoteca.games.goblins_inc.pieces import NUMBERS, TILES, TURNS
 from ludoteca.games.goblins_inc.table import Phase, Table
-from ludoteca.games.goblins_inc.text import about_card, card, choice, option, tell
+from ludoteca.games.goblins_inc.text import about_card, card, option, tell
+from ludoteca.games.goblins_inc.text import choice as chosen
 from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
@@ -207,7 +208,7 @@ def test_every_choice_that_is_not_typed_as_a_place_has_its_number_on_the_screen(
 
 
 def test_a_turn_is_told_in_degrees() -> None:
-    assert [ENGLISH.say(choice("lay", text)) for text in ("3.2/0", "3.2/1", "3.2/3")] == [
+    assert [ENGLISH.say(chosen("lay", text)) for text in ("3.2/0", "3.2/1", "3.2/3")] == [
         "3.2", "3.2, turned 90°", "3.2, turned 270°",
     ]  # fmt: skip
 

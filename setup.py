@@ -20,9 +20,9 @@ INTERPRETED = (
 
 
 def core() -> list[str]:
-    """The modules worth compiling: the kernel and the rules of the games."""
+    """The modules worth compiling: the kernel, the rules of the games, and the tree of the search."""
     root = Path("src/ludoteca")
-    files = [*root.glob("kernel/*.py"), *root.glob("games/*/**/*.py")]
+    files = [*root.glob("kernel/*.py"), *root.glob("games/*/**/*.py"), root / "bots/ismcts/tree.py"]
     return sorted(str(file) for file in files if file.name not in INTERPRETED)
 
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ludoteca.bots.registry import make
 from ludoteca.env.batch import Batch
 from ludoteca.env.encodings import encoder
 from ludoteca.env.oracle import ORACLES
@@ -15,6 +16,7 @@ from ludoteca.kernel.encoding import Knowledge
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.rules import Outcome
+from ludoteca.kernel.seat import Seat
 from tests.env.playing import every_game
 
 
@@ -143,3 +145,32 @@ def test_there_is_a_lane_for_every_process(lanes: int, processes: int) -> None:
 def test_what_a_match_is_worth(ranks: tuple[int, ...], kind: Reward, worth: list[float]) -> None:
     scores = tuple([10 - 4 * rank for rank in ranks])
     assert rewards_of(Outcome(ranks, scores, ()), len(ranks), kind) == pytest.approx(worth)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_partner_answers_for_one_seat_of_every_other_lane(processes: int) -> None:
+    luck = np.random.default_rng(4)
+    with Batch("fzzzt", 2, 4, seed=3, partner="greedy", processes=processes) as batch:
+        movers: list[set[int]] = [set() for _ in range(4)]
+        for _ in range(300):
+            for lane in range(4):
+                movers[lane].add(int(batch.movers[lane]))
+            batch.step(chosen(batch, luck))
+    assert movers == [{1}, {0, 1}, {0}, {0, 1}]
+
+
+def test_a_partner_plays_as_the_bot_does() -> None:
+    luck = np.random.default_rng(5)
+    with Batch("fzzzt", 2, 1, seed="lane", partner="greedy", knowledge="judged", proposals=True) as batch:
+        match = Match.start(find("fzzzt"), 2, seed_from("lane", "lane 0", 0), None, Log.NONE)
+        bot = make("greedy", "fzzzt", Luck(seed_from("partner", "lane", 0)))
+        while (decision := next_decision(match)) is not None:
+            if decision.seat == 0:
+                match.take(decision, bot.decide(match.perspective(Seat(0))))
+                continue
+            assert bytes(batch.encoder.row(match, Seat(1), None)) == batch.rows[0].tobytes()
+            places = batch.encoder.propose(match, decision).judgement.places
+            actions = chosen(batch, luck)
+            batch.step(actions)
+            match.take(decision, places[actions[0]])
+        assert batch.ended[0]

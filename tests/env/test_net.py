@@ -25,7 +25,7 @@ SHORT = Recipe(steps=8, epochs=1, minibatch=64)
 def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A network after hardly any training."""
     path = tmp_path_factory.mktemp("net") / "net.npz"
-    train(path, Course(lanes=16, steps=256, hidden=16), SHORT)
+    train(path, Course(lanes=16, steps=256, hidden=16, processes=1), SHORT)
     return path
 
 
@@ -43,7 +43,7 @@ def test_a_network_is_the_same_after_saving_and_loading(path: Path) -> None:
 
 
 def test_the_same_seed_trains_the_same_network(path: Path) -> None:
-    again = train(path.with_name("twin.npz"), Course(lanes=16, steps=256, hidden=16), SHORT)
+    again = train(path.with_name("twin.npz"), Course(lanes=16, steps=256, hidden=16, processes=1), SHORT)
     saved = Net.load(path)
     assert all(
         np.allclose(one, other, atol=0.01) for one, other in zip(again.weights, saved.weights, strict=True)

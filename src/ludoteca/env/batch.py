@@ -10,7 +10,8 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawArray
@@ -19,12 +20,14 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.bots.registry import make
 from ludoteca.env.encodings import Bytes, Floats, actions_of, encoder
 from ludoteca.env.oracle import ORACLES
 from ludoteca.kernel.batch import Batch as Lanes
-from ludoteca.kernel.batch import Reward
+from ludoteca.kernel.batch import Partner, Reward
 from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.encoding import Knowledge
+from ludoteca.kernel.luck import Luck, seed_from
 
 SHOW, STEP, STOP = "show", "step", "stop"
 
@@ -77,11 +80,18 @@ class Part:
     reward: str
     proposals: bool
     oracle: bool
+    partner: str
     seed: str
     low: int
     """The first lane."""
     high: int
     """The one after the last."""
+
+
+def _partner(part: Part, lane: int) -> Partner:
+    """A bot that decides for a seat."""
+    bot = make(part.partner, part.game, Luck(seed_from("partner", part.seed, lane)))
+    return lambda match, seat: bot.decide(match.perspective(seat))
 
 
 class Worker:
@@ -90,7 +100,8 @@ class Worker:
     def __init__(self, part: Part, arrays: Arrays) -> None:
         made = encoder(part.game, part.players, part.options, Knowledge(part.knowledge))
         count = part.high - part.low
-        self._lanes = Lanes(made, count, part.seed, part.low, Reward(part.reward), part.proposals)
+        partners = partial(_partner, part) if part.partner else None
+        self._lanes = Lanes(made, count, part.seed, part.low, Reward(part.reward), part.proposals, partners)
         self._buffers = arrays.buffers(part.low, part.high)
         self._chances = ORACLES[part.game] if part.oracle else None
         self._oracle = arrays.oracle[part.low : part.high]
@@ -137,7 +148,8 @@ class Batch:
 
     Actions are those of the game's action space. With ``proposals`` they are places in the short list of what the heuristics
     propose, for games whose judged rows have one. With ``oracle`` there is an array of that name for critics: what of a win each
-    seat may expect if all cards lay open, as the heuristics reckon it.
+    seat may expect if all cards lay open, as the heuristics reckon it. With a ``partner``, a bot by its name, that bot plays one of
+    the seats in every other lane, and only the others are asked there.
     """
 
     def __init__(
@@ -151,6 +163,7 @@ class Batch:
         knowledge: str = "view",
         proposals: bool = False,
         oracle: bool = False,
+        partner: str = "",
         seed: object = 0,
         processes: int = 1,
     ) -> None:
@@ -172,21 +185,20 @@ class Batch:
         self._pipes: list[Connection] = []
         self._processes: list[SpawnProcess] = []
         ends = [lanes * number // processes for number in range(processes + 1)]
-        parts = [
-            Part(
-                game,
-                players,
-                self.encoder.options,
-                knowledge,
-                reward,
-                proposals,
-                oracle,
-                str(seed),
-                low,
-                high,
-            )
-            for low, high in itertools.pairwise(ends)
-        ]
+        whole = Part(
+            game,
+            players,
+            self.encoder.options,
+            knowledge,
+            reward,
+            proposals,
+            oracle,
+            partner,
+            str(seed),
+            0,
+            lanes,
+        )
+        parts = [replace(whole, low=low, high=high) for low, high in itertools.pairwise(ends)]
         self._own = Worker(parts[0], self._arrays) if processes == 1 else None
         if self._own is not None:
             self._own.show()

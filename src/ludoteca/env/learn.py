@@ -1,8 +1,8 @@
 """Learning by self-play: proximal policy optimisation with a small network, in NumPy.
 
-All seats of all lanes are played by the network as it is; every seat learns from its own decisions. Whether a decision was good is told by an oracle that sees all cards: what it thinks of the match before and after, and
-for a while later. The network is a stack of dense layers over the features that the caller makes of rows; its last layer scores actions
-and guesses what the oracle says.
+All seats that a batch asks are played by the network as it is, and each learns from its own decisions. Whether a decision was good is
+told by an oracle that sees all cards: what it thinks of the match before and after, and for a while later. The network is a stack of
+dense layers over the features that the caller makes of rows; its last layer scores actions and guesses what the oracle says.
 """
 
 from __future__ import annotations

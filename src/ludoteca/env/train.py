@@ -2,10 +2,10 @@
 
     python -m ludoteca.env.train net.npz --seed 1
 
-The network chooses among the options that the heuristics propose. It begins with a leaning to what they propose first, and learns by
-playing against itself when to do something else. Its features are what the row knows, summed up by zone: how many cards, their power,
-points and symbols; and the judgements of the row as they are. All are sums, so what is saved is an ordinary network over all floats of
-a row.
+The network chooses among the options that the heuristics propose. It begins with a leaning to what they propose first, and learns when
+to do something else: in half the matches by playing against itself, in the others against a partner, a quick greedy. Its features are
+what the row knows, summed up by zone: how many cards, their power, points and symbols; and the judgements of the row as they are. All
+are sums, so what is saved is an ordinary network over all floats of a row.
 """
 
 from __future__ import annotations
@@ -128,8 +128,10 @@ class Course:
     seed: int = 1
     players: int = 2
     lanes: int = 256
-    steps: int = 30_000_000
+    steps: int = 10_000_000
     hidden: int = 128
+    partner: str = "greedy:worlds=6:futures=2"
+    processes: int = 2
 
 
 def stroll(batch: Batch, steps: int, luck: np.random.Generator) -> Bytes:
@@ -149,7 +151,8 @@ def train(path: Path, course: Course, recipe: Recipe) -> Net:
     lanes = course.lanes
     with Batch(
         "fzzzt", course.players, lanes,
-        reward="win", knowledge=KNOWLEDGE, proposals=True, oracle=True, seed=course.seed,
+        reward="win", knowledge=KNOWLEDGE, proposals=True, oracle=True, partner=course.partner, seed=course.seed,
+        processes=course.processes,
     ) as batch:  # fmt: skip
         encoder = batch.encoder
         summary = Summary(encoder)
@@ -186,6 +189,8 @@ def main() -> None:
         "lanes": "matches side by side",
         "steps": "actions against itself, in all",
         "hidden": "the width of the two hidden layers",
+        "partner": "the bot that plays one of the seats in every other lane",
+        "processes": "how many play the matches, beside the one that learns",
     }
     for name, told in helps.items():
         value = getattr(usual, name)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.kernel.actions import Choice
 from ludoteca.kernel.decision import Bundle, Decision
@@ -11,6 +12,10 @@ from ludoteca.kernel.encoding import Encoder
 from ludoteca.kernel.luck import seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.rules import Outcome
+from ludoteca.kernel.seat import Seat
+
+PARTNERED: Final = 2
+"""One lane in so many has a partner, if there are any."""
 
 
 class Reward(Enum):
@@ -58,14 +63,25 @@ def next_decision(match: Match) -> Decision | None:
     return question
 
 
+Partner = Callable[[Match, Seat], int]
+"""Somebody who decides for one seat: the place of an option."""
+
+
 class Lane:
-    """One match of a batch after another, with the answer on its way of whoever is asked."""
+    """One match of a batch after another, with the answer on its way of whoever is asked.
 
-    __slots__ = ("encoder", "proposing", "seed", "games", "match", "choice")
+    A seat may have a partner who decides for it; the lane then stops only at the questions to the others.
+    """
 
-    def __init__(self, encoder: Encoder, seed: str, proposing: bool) -> None:
+    __slots__ = ("encoder", "proposing", "seed", "partner", "partner_seat", "games", "match", "choice")
+
+    def __init__(
+        self, encoder: Encoder, seed: str, proposing: bool, partner: Partner | None, partner_seat: int
+    ) -> None:
         self.encoder = encoder
         self.proposing = proposing
+        self.partner = partner
+        self.partner_seat = partner_seat
         self.seed = seed
         self.games = 0
         self.match: Match
@@ -79,13 +95,19 @@ class Lane:
             seed = seed_from("lane", self.seed, self.games)
             self.games += 1
             self.match = Match.start(encoder.rules, encoder.seats, seed, encoder.options, Log.NONE)
-            self.match.run_out(encoder.recalls)
+            if self.partner is None:
+                # A partner may want to imagine worlds; nobody else copies the match.
+                self.match.run_out(encoder.recalls)
             if self.look():
                 return
 
     def look(self) -> bool:
         """Turn to whoever is asked next; False if the match is over."""
-        decision = next_decision(self.match)
+        match, partner = self.match, self.partner
+        decision = next_decision(match)
+        while partner is not None and decision is not None and decision.seat == self.partner_seat:
+            match.take(decision, partner(match, decision.seat))
+            decision = next_decision(match)
         if decision is None:
             return False
         encoder = self.encoder
@@ -98,18 +120,28 @@ class Lane:
 class Batch:
     """Many lanes. All arrays are flat buffers of the caller, one stretch for each lane.
 
-    Actions are pieces of answers or, if it is ``proposing``, places in the list of what the heuristics propose.
+    Actions are pieces of answers or, if it is ``proposing``, places in the list of what the heuristics propose. In every
+    other lane a partner, made by the number of the lane, sits in one of the seats, in the next such lane in the next.
     """
 
     def __init__(
-        self, encoder: Encoder, lanes: int, seed: str, first: int, reward: Reward, proposing: bool = False
+        self,
+        encoder: Encoder,
+        lanes: int,
+        seed: str,
+        first: int,
+        reward: Reward,
+        proposing: bool = False,
+        partners: Callable[[int], Partner] | None = None,
     ) -> None:
         self.encoder = encoder
         self.reward = reward
         self.actions: int = encoder.plan.proposals if proposing else encoder.space.size
-        self.lanes: list[Lane] = [
-            Lane(encoder, f"{seed} {first + number}", proposing) for number in range(lanes)
-        ]
+        self.lanes: list[Lane] = []
+        for number in range(first, first + lanes):
+            partner = partners(number) if partners is not None and number % PARTNERED == 0 else None
+            seat = number // PARTNERED % encoder.seats
+            self.lanes.append(Lane(encoder, f"{seed} {number}", proposing, partner, seat))
         self.finished: list[int] = []
         """The lanes whose match ended in the last step."""
 

@@ -10,9 +10,11 @@ from importlib.util import find_spec
 from time import perf_counter, process_time
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.bench.measures import Figures
 from ludoteca.env.batch import Batch
+from ludoteca.env.encodings import Bytes
 from ludoteca.kernel.rules import Rules
 
 LANES = 32
@@ -65,7 +67,17 @@ def _drawn(lanes: Batch, until: float, clock: Callable[[], float]) -> int:
     luck = np.random.default_rng(1)
     steps = 0
     while clock() < until:
-        actions = (luck.random(lanes.masks.shape, np.float32) * lanes.masks).argmax(1)
-        lanes.step(actions)
-        steps += len(actions)
+        lanes.step(_legal(lanes.masks, luck))
+        steps += len(lanes.masks)
     return steps
+
+
+def _legal(masks: Bytes, luck: np.random.Generator) -> NDArray[np.int64]:
+    """For each lane one of its legal actions, found in two passes over the masks."""
+    lanes, actions = masks.shape
+    legal = np.flatnonzero(masks)
+    counts = masks.sum(1, dtype=np.int64)
+    firsts = counts.cumsum() - counts
+    drawn = legal[firsts + (luck.random(lanes) * counts).astype(np.int64)]
+    found: NDArray[np.int64] = drawn - np.arange(lanes) * actions
+    return found

@@ -199,19 +199,17 @@ class Batch:
             lanes,
         )
         parts = [replace(whole, low=low, high=high) for low, high in itertools.pairwise(ends)]
-        self._own = Worker(parts[0], self._arrays) if processes == 1 else None
-        if self._own is not None:
-            self._own.show()
-            return
+        self._own = Worker(parts[0], self._arrays)
         context = multiprocessing.get_context("spawn")
-        for part in parts:
+        for part in parts[1:]:
             here, there = context.Pipe()
             process = context.Process(target=_work, args=(there, memory, shape, part), daemon=True)
             process.start()
             self._pipes.append(here)
             self._processes.append(process)
         self._tell(SHOW)
-        self.receive()
+        self._own.show()
+        self._hear()
 
     def step(self, actions: NDArray[Any]) -> None:
         """Give one action in every lane; raises IllegalAnswer at one that may not be given."""
@@ -219,19 +217,22 @@ class Batch:
         self.receive()
 
     def send(self, actions: NDArray[Any]) -> None:
-        """Begin a step; with several processes there is time to think until ``receive``."""
+        """Begin a step: other processes are at work until ``receive``, and there is time to think."""
         self._arrays.actions[:] = actions
-        if self._own is not None:
-            self._own.step()
-        else:
-            self._tell(STEP)
+        self._tell(STEP)
 
     def _tell(self, wish: str) -> None:
         for pipe in self._pipes:
             pipe.send(wish)
 
     def receive(self) -> None:
-        """Wait until the step is done."""
+        """Step the lanes of this process, and wait until the others are done."""
+        try:
+            self._own.step()
+        finally:
+            self._hear()
+
+    def _hear(self) -> None:
         refusals = [pipe.recv() for pipe in self._pipes]
         for refusal in refusals:
             if refusal is not None:

@@ -111,9 +111,7 @@ class Lane:
         if decision is None:
             return False
         encoder = self.encoder
-        self.choice = (
-            encoder.propose(self.match, decision) if self.proposing else encoder.space.begin(decision)
-        )
+        self.choice = encoder.propose(match, decision) if self.proposing else encoder.space.begin(decision)
         return True
 
 

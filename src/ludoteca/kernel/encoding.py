@@ -261,7 +261,7 @@ class Encoder:
 
     def judge(self, table: Any, zones: Zones, seat: Seat, decision: Decision | None) -> Judgement:
         """What the heuristics make of the table and of what the seat is asked; what it may know stands in the zones."""
-        raise NotImplementedError
+        raise TypeError(f"{self.rules.identity.id} has judged fields, and nothing that judges")
 
     # -- writing -----------------------------------------------------------------------------------
 

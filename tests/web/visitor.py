@@ -137,7 +137,10 @@ def number(page: Page) -> int:
 
 
 def asked(page: Page) -> Asked:
-    """What the question on the screen allows."""
+    """What the question on the screen allows, once as much of it can be seen as has to be picked."""
+    page.wait_for_function(
+        f"() => {{ const {{ least, texts }} = ({LOOK})(); return texts.length >= least; }}"
+    )
     return Asked(**page.evaluate(LOOK))
 
 

@@ -2,7 +2,7 @@
 import type { Way } from "../../drag";
 import type { Picking } from "../../picking.svelte";
 import type { Scene } from "../../protocol";
-import { aside, offered, seen } from "./reading";
+import { seen, trays } from "./reading";
 
 const TABLE = ".table, .own";
 /** Where a card goes by the kind of question, if not onto the table to be played. */
@@ -15,8 +15,7 @@ const ELSEWHERE: Record<string, string> = {
 /** A card of my hand, or one that is laid before me, is dragged to where the question wants it; a chosen one back. */
 export function waysOf(scene: Scene, picking: Picking | null, card: string): Way[] {
   const hand = `hand ${scene.viewer}`;
-  const laid = aside(scene, scene.viewer);
-  const held = [...seen(scene, hand), ...(laid === undefined ? [] : seen(scene, laid)), ...offered(scene)];
+  const held = [...seen(scene, hand), ...trays(scene).flatMap((tray) => tray.cards)];
   if (!picking || picking.place(card) < 0 || !held.includes(card)) return [];
   const there = ELSEWHERE[picking.question.ask] ?? TABLE;
   return [{ onto: picking.chosen.includes(card) ? `[data-zone="${hand}"]` : there, drop: () => picking.pick(card) }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question, Scene, Zone } from "../../protocol";
-import { aside, copyOf, offered, onTable, softened, tilt } from "./reading";
+import { asides, copyOf, offered, onTable, softened, tilt, trays } from "./reading";
 
 function zone(name: string, owner: number | null, ...cards: (string | null)[]): Zone {
   return { name, owner, cards };
@@ -39,9 +39,23 @@ describe("what is picked on the table", () => {
 describe("a hand that an Action lays beside the other", () => {
   it("is found by its seat", () => {
     const zones = [zone("draw two 0", 0), zone("gifts 0", 0, "car"), zone("draw three 1", 1, null)];
-    expect(aside(scene(zones), 0)).toBe("gifts 0");
-    expect(aside(scene(zones), 1)).toBe("draw three 1");
-    expect(aside(scene(zones), 2)).toBeUndefined();
+    expect(asides(scene(zones), 0)).toEqual(["gifts 0"]);
+    expect(asides(scene(zones), 1)).toEqual(["draw three 1"]);
+    expect(asides(scene(zones), 2)).toEqual([]);
+  });
+
+  it("comes first when it is asked about, and the one of the Action around it waits", () => {
+    const zones = [zone("draw two 0", 0, "donuts"), zone("draw three 0", 0, "sword"), zone("gifts 0", 0, "car", "coffee")];
+    const order = (...texts: string[]): string[] => trays(scene(zones, question(...texts))).map((tray) => tray.zone);
+    expect(order("car", "coffee")).toEqual(["gifts 0", "draw two 0", "draw three 0"]);
+    expect(order("sword")).toEqual(["draw three 0", "draw two 0", "gifts 0"]);
+    expect(order("donuts")).toEqual(["draw two 0", "draw three 0", "gifts 0"]);
+  });
+
+  it("waits while a card is picked from the discard pile", () => {
+    const zones = [zone("discard pile", null, "arsenal", "car"), zone("draw two 0", 0, "donuts")];
+    const found = trays(scene(zones, question("arsenal")));
+    expect(found).toEqual([{ zone: "discard pile", cards: ["arsenal"] }, { zone: "draw two 0", cards: ["donuts"] }]);
   });
 });
 

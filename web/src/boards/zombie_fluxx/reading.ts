@@ -66,6 +66,7 @@ export interface Facts {
 
 /** The zones of a seat whose cards are laid beside its hand while an Action goes on. */
 const ASIDE = ["draw two", "draw three", "gifts"] as const;
+export const PILE = "discard pile";
 /** Where cards lie that nobody picks from. */
 const CLOSED = ["draw pile", "swap", "box"];
 
@@ -113,14 +114,31 @@ export function seen(scene: Scene, zone: string): string[] {
   return lying(scene, zone).filter((name) => name !== null);
 }
 
-/** The zone with the hand that an Action has laid beside the hand of a seat, if any. */
-export function aside(scene: Scene, seat: number): string | undefined {
-  return ASIDE.map((zone) => `${zone} ${seat}`).find((zone) => lying(scene, zone).length > 0);
+/** The zones with cards that Actions have laid beside the hand of a seat: one Action may play another. */
+export function asides(scene: Scene, seat: number): string[] {
+  return ASIDE.map((zone) => `${zone} ${seat}`).filter((zone) => lying(scene, zone).length > 0);
+}
+
+/** A row of cards laid before the viewer, apart from the hand. */
+export interface Tray {
+  zone: string;
+  cards: string[];
+}
+
+/** What is laid before the viewer: first what the question is about, then what waits until an Action inside is over. */
+export function trays(scene: Scene): Tray[] {
+  const asked = new Set(scene.question?.choices.map((choice) => choice.text));
+  const laid = [
+    { zone: PILE, cards: offered(scene) },
+    ...asides(scene, scene.viewer).map((zone) => ({ zone, cards: seen(scene, zone) })),
+  ].filter((tray) => tray.cards.length > 0);
+  const isAsked = (tray: Tray): boolean => tray.cards.some((name) => asked.has(name));
+  return [...laid.filter(isAsked), ...laid.filter((tray) => !isAsked(tray))];
 }
 
 /** The cards of the discard pile that may be picked now, in the order of the choices. */
 export function offered(scene: Scene): string[] {
-  const here = new Set(seen(scene, "discard pile"));
+  const here = new Set(seen(scene, PILE));
   return (scene.question?.choices ?? []).map((choice) => choice.text).filter((text) => here.has(text));
 }
 

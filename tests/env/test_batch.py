@@ -12,9 +12,9 @@ from ludoteca.games.fzzzt.heuristics_search import favourites
 from ludoteca.games.registry import find
 from ludoteca.kernel.batch import Reward, next_decision, rewards_of
 from ludoteca.kernel.decision import IllegalAnswer
-from ludoteca.kernel.encoding import Knowledge
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.plan import Knowledge
 from ludoteca.kernel.rules import Outcome
 from ludoteca.kernel.seat import Seat
 from tests.env.playing import every_game

@@ -7,9 +7,10 @@ from ludoteca.env.encodings import Planes, encoder
 from ludoteca.games.fzzzt.heuristics_outlook import Outlook
 from ludoteca.games.fzzzt.pieces import POWER, SHOWS
 from ludoteca.games.registry import GAMES, find
-from ludoteca.kernel.encoding import Encoder, Form, Knowledge, byte
+from ludoteca.kernel.encoding import Encoder
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.plan import Form, Knowledge, byte
 from ludoteca.kernel.seat import Seat
 from tests.env.playing import Options, every_game, every_table, every_variant, walk
 

@@ -26,8 +26,8 @@ from ludoteca.env.oracle import ORACLES
 from ludoteca.kernel.batch import Batch as Lanes
 from ludoteca.kernel.batch import Partner, Reward
 from ludoteca.kernel.decision import IllegalAnswer
-from ludoteca.kernel.encoding import Knowledge
 from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.plan import Knowledge
 
 SHOW, STEP, STOP = "show", "step", "stop"
 

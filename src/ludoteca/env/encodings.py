@@ -14,7 +14,8 @@ from ludoteca.games.goblins_inc import encode as goblins_inc
 from ludoteca.games.red_rising import encode as red_rising
 from ludoteca.games.registry import find
 from ludoteca.games.zombie_fluxx import encode as zombie_fluxx
-from ludoteca.kernel.encoding import Encoder, Form, Knowledge, Plan, Slot
+from ludoteca.kernel.encoding import Encoder
+from ludoteca.kernel.plan import Form, Knowledge, Plan, Slot
 from ludoteca.kernel.rules import Rules
 
 Bytes = NDArray[np.uint8]

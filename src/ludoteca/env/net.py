@@ -17,7 +17,8 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ludoteca.env.encodings import Bytes, Floats, Planes, actions_of, encoder
-from ludoteca.kernel.encoding import Encoder, Knowledge
+from ludoteca.kernel.encoding import Encoder
+from ludoteca.kernel.plan import Knowledge
 
 LAYER = "layer"
 ABOUT = "about"

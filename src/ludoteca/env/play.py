@@ -11,9 +11,10 @@ from ludoteca.env.encodings import Bytes, encoder
 from ludoteca.games.registry import find
 from ludoteca.kernel.actions import Choice
 from ludoteca.kernel.batch import Reward, next_decision, rewards_of
-from ludoteca.kernel.encoding import Encoder, Knowledge
+from ludoteca.kernel.encoding import Encoder
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.plan import Knowledge
 from ludoteca.kernel.seat import Seat
 
 

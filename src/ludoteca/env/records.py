@@ -17,8 +17,9 @@ import pyarrow.parquet as pq
 
 from ludoteca.env.encodings import encoder
 from ludoteca.games.registry import find
-from ludoteca.kernel.encoding import Encoder, Knowledge
+from ludoteca.kernel.encoding import Encoder
 from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.plan import Knowledge
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ludoteca.env.encodings import ENCODERS, Planes, encoder
 from ludoteca.games.registry import find
-from ludoteca.kernel.encoding import Knowledge
+from ludoteca.kernel.plan import Knowledge
 
 PLAYERS = 3
 END = "<!-- end -->"

@@ -187,9 +187,15 @@ class Batch:
         lane = self.lanes[number]
         encoder, seat = self.encoder, lane.choice.decision.seat
         size = encoder.size
-        rows[number * size : (number + 1) * size] = encoder.row(lane.match, seat, lane.choice)
+        row = encoder.row(lane.match, seat, lane.choice)
+        rows[number * size : (number + 1) * size] = row
         movers[number] = seat
-        self._mask(number, masks)
+        if lane.proposing:
+            self._mask(number, masks)
+        else:
+            # The mask stands in the row.
+            at = encoder.at_picked + encoder.plan.pickable
+            masks[number * self.actions : (number + 1) * self.actions] = row[at : at + self.actions]
 
     def _mask(self, number: int, masks: Any) -> bytearray:
         """Write the mask of a lane, and return it."""

@@ -12,7 +12,8 @@ from ludoteca.games.fzzzt.scoring import basic_score, owned
 from ludoteca.games.fzzzt.table import HAND_SIZE, LAYOUTS, Phase, Table
 from ludoteca.kernel.actions import Code, Judgement, Space
 from ludoteca.kernel.decision import Decision
-from ludoteca.kernel.encoding import BYTE, Encoder, Field, Form, Plan, byte
+from ludoteca.kernel.encoding import Encoder
+from ludoteca.kernel.plan import BYTE, Field, Form, Plan, byte
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.zone import Cards, Zones
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ludoteca.games.goblins_inc import asks
@@ -37,7 +38,9 @@ from ludoteca.games.goblins_inc.table import (
     Table,
 )  # fmt: skip
 from ludoteca.kernel.actions import Code, Listed, Rows, Space
-from ludoteca.kernel.encoding import BYTE, Encoder, Field, Form, Plan, byte
+from ludoteca.kernel.encoding import Encoder
+from ludoteca.kernel.plan import BYTE, Field, Form, Knowledge, Plan, byte
+from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import Seat
 
 VERSION: Final = 1
@@ -54,29 +57,21 @@ TOKENS: Final[list[int]] = (
 )
 """Every token: over one square, over two beside each other, over two one above the other."""
 
-LOOK: Final = 13
-"""The bytes of a tile as it lies: its kind, and for each edge metal, arrows and shields."""
+TOKEN_PLACES: Final[dict[int, int]] = {token: place for place, token in enumerate(TOKENS)}
 
-
-def _looks() -> list[list[int]]:
-    """How each tile looks after each number of quarter turns, at four times its number and the turns."""
-    found: list[list[int]] = []
-    for tile in TILES:
-        for turn in range(4):
-            metal = turned_edges(METAL[tile], turn)
-            arrows, shields = turned_marks(ARROWS[tile], turn), turned_marks(SHIELDS[tile], turn)
-            found.append(
-                [
-                    TILE_KINDS.index(KIND[tile]) + 1,
-                    *[metal >> edge & 1 for edge in EDGES],
-                    *[marks_on(arrows, edge) for edge in EDGES],
-                    *[marks_on(shields, edge) for edge in EDGES],
-                ]
-            )
-    return found
-
-
-LOOKS: Final = _looks()
+KINDS: Final[list[int]] = [TILE_KINDS.index(KIND[tile]) + 1 for tile in TILES]
+NO_EDGES: Final = bytes(len(EDGES))
+_TURNED: Final = [(tile, turn) for tile in TILES for turn in range(4)]
+"""Each tile after each number of quarter turns: at four times its number and the turns stand the next three."""
+METAL_EDGES: Final[list[bytes]] = [
+    bytes([turned_edges(METAL[tile], turn) >> edge & 1 for edge in EDGES]) for tile, turn in _TURNED
+]
+ARROW_EDGES: Final[list[bytes]] = [
+    bytes([marks_on(turned_marks(ARROWS[tile], turn), edge) for edge in EDGES]) for tile, turn in _TURNED
+]
+SHIELD_EDGES: Final[list[bytes]] = [
+    bytes([marks_on(turned_marks(SHIELDS[tile], turn), edge) for edge in EDGES]) for tile, turn in _TURNED
+]
 
 
 def _space() -> Space:
@@ -162,6 +157,12 @@ PLANS: Final = {seats: _plan(seats) for seats in LAYOUTS}
 class GoblinsIncEncoder(Encoder):
     """Writes rows of Goblins, Inc."""
 
+    def __init__(
+        self, rules: Rules, plan: Plan, seats: int, options: Mapping[str, str], knowledge: Knowledge
+    ) -> None:
+        super().__init__(rules, plan, seats, options, knowledge)
+        self.at_robots = self.first("tile")
+
     def angle(self, table: Any, seat: Seat) -> int:
         """Yard and scrap of the viewer's own team come first."""
         t: Table = table
@@ -180,7 +181,8 @@ class GoblinsIncEncoder(Encoder):
         row[at + 6] = 1 - own
         at = self._write_seats(t, seat, own, row, at + 7)
         for step in TEAMS:
-            self._write_team(t, own if step == 0 else 1 - own, own, step, row, at)
+            self._write_team(t, own if step == 0 else 1 - own, step, row, at)
+        self._write_robots(t, own, row, self.at_robots)
 
     def _write_seats(self, t: Table, seat: Seat, own: int, row: bytearray, at: int) -> int:
         seats = self.seats
@@ -193,7 +195,7 @@ class GoblinsIncEncoder(Encoder):
             row[at + 2 * seats + place] = byte(t.scores[other] + ZERO)
         return at + 3 * seats
 
-    def _write_team(self, t: Table, team: int, own: int, step: int, row: bytearray, at: int) -> None:
+    def _write_team(self, t: Table, team: int, step: int, row: bytearray, at: int) -> None:
         """One team; ``step`` is 0 for the viewer's."""
         at += step
         row[at] = byte(t.lost_tokens[team])
@@ -219,24 +221,29 @@ class GoblinsIncEncoder(Encoder):
             row[at + step * (DICE + 1) + place] = face + 1
         at += 2 * (DICE + 1)
         for token in t.tokens[team]:
-            row[at + step * len(TOKENS) + TOKENS.index(token)] += 1
-        self._write_robot(t, team, step, row, at + 2 * len(TOKENS))
+            row[at + step * len(TOKENS) + TOKEN_PLACES[token]] += 1
 
-    def _write_robot(self, t: Table, team: int, step: int, row: bytearray, at: int) -> None:
-        squares = 2 * SQUARES
-        turns = t.turns[team]
-        for square, tile in enumerate(t.tiles[team]):
-            if tile is not None:
-                place = step * SQUARES + square
-                turn = turns[square]
-                row[at + place] = tile + 1
-                row[at + squares + place] = turn + 1
-                look = LOOKS[tile * 4 + turn]
-                row[at + 2 * squares + place] = look[0]
-                for edge in range(4):
-                    row[at + 3 * squares + place * 4 + edge] = look[1 + edge]
-                    row[at + 7 * squares + place * 4 + edge] = look[5 + edge]
-                    row[at + 11 * squares + place * 4 + edge] = look[9 + edge]
+    def _write_robots(self, t: Table, own: int, row: bytearray, at: int) -> None:
+        """The tiles of both robots, in parts that are put together before they are written."""
+        squares = len(TEAMS) * SQUARES
+        lies: list[int] = [0] * (3 * squares)
+        metal, arrows, shields = [NO_EDGES] * squares, [NO_EDGES] * squares, [NO_EDGES] * squares
+        for step in TEAMS:
+            team = own if step == 0 else 1 - own
+            tiles, turns = t.tiles[team], t.turns[team]
+            for square in range(SQUARES):
+                tile = tiles[square]
+                if tile is not None:
+                    place = step * SQUARES + square
+                    turn = turns[square]
+                    lies[place] = tile + 1
+                    lies[squares + place] = turn + 1
+                    lies[2 * squares + place] = KINDS[tile]
+                    look = tile * 4 + turn
+                    metal[place] = METAL_EDGES[look]
+                    arrows[place] = ARROW_EDGES[look]
+                    shields[place] = SHIELD_EDGES[look]
+        row[at : at + 15 * squares] = bytes(lies) + b"".join(metal) + b"".join(arrows) + b"".join(shields)
 
 
 def _result(t: Table, own: int) -> int:

@@ -9,7 +9,8 @@ from ludoteca.games.red_rising.pieces import CHARACTERS, COLOURS, LOCATIONS, NAM
 from ludoteca.games.red_rising.table import LAYOUTS, Phase, Table
 from ludoteca.kernel.actions import Around, Code, Listed, Space
 from ludoteca.kernel.decision import Ask
-from ludoteca.kernel.encoding import BYTE, Encoder, Field, Form, Plan, byte
+from ludoteca.kernel.encoding import Encoder
+from ludoteca.kernel.plan import BYTE, Field, Form, Plan, byte
 from ludoteca.kernel.seat import Seat
 
 VERSION: Final = 1
@@ -136,9 +137,8 @@ class RedRisingEncoder(Encoder):
         at += len(LOCATIONS)
         for location, down in enumerate(t.down):
             if down:
-                flags = down.to_bytes(HEIGHT_BYTES, "little")
-                for step in range(HEIGHT_BYTES):
-                    row[at + location * HEIGHT_BYTES + step] = flags[step]
+                first = at + location * HEIGHT_BYTES
+                row[first : first + HEIGHT_BYTES] = down.to_bytes(HEIGHT_BYTES, "little")
         at += len(LOCATIONS) * HEIGHT_BYTES
         if t.untouchable is not None:
             row[at + t.untouchable] = 1
@@ -149,15 +149,17 @@ class RedRisingEncoder(Encoder):
     def _write_sides(self, t: Table, seat: Seat, row: bytearray, at: int) -> int:
         """What each side has, from the viewer on; returns where the next field begins."""
         sides = t.sides
-        row[at + (t.first - seat) % sides] = 1
-        row[at + sides + (t.turn - seat) % sides] = 1
+        found: list[int] = [0] * (8 * sides)
+        found[(t.first - seat) % sides] = 1
+        found[sides + (t.turn - seat) % sides] = 1
         if t.sovereign is not None:
-            row[at + 2 * sides + (t.sovereign - seat) % sides] = 1
+            found[2 * sides + (t.sovereign - seat) % sides] = 1
         for side in range(sides):
-            place = at + (side - seat) % sides
-            row[place + 3 * sides] = HOUSES.index(t.houses[side]) + 1
-            row[place + 4 * sides] = byte(t.helium[side])
-            row[place + 5 * sides] = byte(t.fleet[side])
-            row[place + 6 * sides] = byte(t.influence[side])
-            row[place + 7 * sides] = byte(t.hacked[side])
+            place = (side - seat) % sides
+            found[place + 3 * sides] = HOUSES.index(t.houses[side]) + 1
+            found[place + 4 * sides] = byte(t.helium[side])
+            found[place + 5 * sides] = byte(t.fleet[side])
+            found[place + 6 * sides] = byte(t.influence[side])
+            found[place + 7 * sides] = byte(t.hacked[side])
+        row[at : at + 8 * sides] = bytes(found)
         return at + 8 * sides

@@ -9,7 +9,8 @@ from ludoteca.games.zombie_fluxx.pieces import NAMES
 from ludoteca.games.zombie_fluxx.table import LAYOUTS, Phase, Result, Table
 from ludoteca.kernel.actions import Around, Code, Listed, Space
 from ludoteca.kernel.decision import Ask
-from ludoteca.kernel.encoding import BYTE, Encoder, Field, Form, Plan, byte
+from ludoteca.kernel.encoding import Encoder
+from ludoteca.kernel.plan import BYTE, Field, Form, Plan, byte
 from ludoteca.kernel.seat import Seat
 
 VERSION: Final = 1

@@ -36,7 +36,7 @@ from ludoteca.games.red_rising.pieces import (
     SURGEON,
     Colour,
 )  # fmt: skip
-from ludoteca.games.red_rising.points import Standing, Tally, worth
+from ludoteca.games.red_rising.points import SPARES, Standing, Tally, worth
 from ludoteca.games.red_rising.tracks import excess
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.zone import Cards
@@ -59,8 +59,6 @@ FREQUENCY: Final[list[float]] = [
     len([card for card in CHARACTERS if BEARS[card] >> place & 1]) / len(CHARACTERS) for place in range(MARKS)
 ]
 """For each mark how likely any card bears it."""
-_NOBODY: Final[dict[Card, Card]] = {}
-_NOTHING: Final[dict[Card, Colour]] = {}
 
 
 def _bits(marks: int) -> list[int]:
@@ -110,8 +108,6 @@ class Part:
             self.promise = clause.points * (PROMISE * REACH[card][number] if condition.makes else CHANGE)
 
 
-SPARES: Final[list[int]] = [sum([clause.spares for clause in POINTS[card]]) for card in CHARACTERS]
-"""For each character the colours whose lines lose no points by it."""
 PARTS: Final[list[list[Part]]] = [
     [Part(card, number, clause) for number, clause in enumerate(POINTS[card])] for card in CHARACTERS
 ]
@@ -173,7 +169,7 @@ class Hand:
         self.later = later
         """How much may still change, from 0 to 1."""
         standing.hand = cards
-        self.tally: Tally = Tally(cards, _NOBODY, _NOTHING) if near is None else _tally_near(cards)
+        self.tally: Tally = _tally(cards)
         self.grays: int = 0
         self.oranges: int = 0
         self.brought: list[int] = []
@@ -188,7 +184,7 @@ class Hand:
             self._reckon(near.cards, near.brought, _differ(cards, near.cards))
         if self.grays or self.oranges:
             gains = self._look_for_gains(0 if self.grays else NAMED, MARKS if self.oranges else NAMED)
-            self.worth += _best(gains[:NAMED], self.grays) + _best(gains[NAMED:], self.oranges)
+            self.worth += _best(gains, 0, NAMED, self.grays) + _best(gains, NAMED, MARKS, self.oranges)
 
     def _reckon(self, others: Cards, brought: list[int], marks: int) -> None:
         """Add up what the cards bring; the clauses of others that no card with these marks changes bring the same."""
@@ -289,16 +285,14 @@ class Hand:
         return points
 
 
-def _tally_near(cards: Cards) -> Tally:
-    """The tally of a hand whose cards bear their own names and colours, made faster."""
-    tally = Tally((), _NOBODY, _NOTHING)
-    tally.hand = cards
-    tally.names = list(cards)
-    tally.marks = [BEARS[card] for card in cards]
+def _tally(cards: Cards) -> Tally:
+    """The tally of a hand whose cards bear their own names and colours."""
+    marks: list[int] = []
+    spared = 0
     for card in cards:
-        tally.spared |= SPARES[card]
-    tally.count()
-    return tally
+        marks.append(BEARS[card])
+        spared |= SPARES[card]
+    return Tally(cards, list(cards), marks, spared)
 
 
 def _differ(cards: Cards, others: Cards) -> int:
@@ -311,13 +305,16 @@ def _differ(cards: Cards, others: Cards) -> int:
     return BEARS[others[-1]]
 
 
-def _best(gains: list[float], taken: int) -> float:
-    """The sum of the highest gains, so many of them."""
+def _best(gains: list[float], start: int, end: int, taken: int) -> float:
+    """The sum of the highest gains between two places, so many of them."""
     if taken == 0:
         return 0.0
-    if taken == 1:
-        return max(0.0, max(gains))
-    return sum([max(0.0, gain) for gain in sorted(gains, reverse=True)[:taken]])
+    if taken > 1:
+        return sum([max(0.0, gain) for gain in sorted(gains[start:end], reverse=True)[:taken]])
+    best = 0.0
+    for place in range(start, end):
+        best = max(best, gains[place])
+    return best
 
 
 def ending(card: Card, standing: Standing) -> float:

@@ -160,12 +160,13 @@ def _leads(t: Table, me: Seat, options: list[Card | None]) -> list[float]:
     p = Prospect(t, me, cards[:least] + cards[least + 1 :])
     for place, card in enumerate(options):
         if card is None:
-            worths[place] += max(p.fleet, p.helium, p.token, p.influence)
+            worths[place] += p.best_step()
             worths[place] -= SCOUTING * min(1.0, 2.0 * p.later)
         else:
-            worths[place] += max(
-                [ability(p, card, location) + p.best_offer(location) for location in EVERYWHERE]
-            )
+            best = NOTHING
+            for location in EVERYWHERE:
+                best = max(best, ability(p, card, location) + p.best_offer(location))
+            worths[place] += best
     return worths
 
 
@@ -317,7 +318,7 @@ def _of_word(p: Prospect, decision: Decision, word: Any) -> float:
     t = p.t
     ask = decision.ask
     if ask is ACT:
-        return p.best_offer(FROM_DECK) if word is Act.LEAD else max(p.fleet, p.helium, p.token, p.influence)
+        return p.best_offer(FROM_DECK) if word is Act.LEAD else p.best_step()
     if ask is FACE or ask is PRIZE:
         if word is Face.HELIUM or word is Prize.HELIUM:
             return p.helium

@@ -68,7 +68,7 @@ def rounds_left(t: Table) -> float:
         lacks_fleet = max(0, END_THRESHOLD - t.fleet[side])
         lacks_influence = max(0, END_THRESHOLD - t.influence[side])
         lacks = lacks_helium + lacks_fleet + lacks_influence
-        alone = min(alone, lacks - max(lacks_helium, lacks_fleet, lacks_influence))
+        alone = min(alone, lacks - max(lacks_helium, max(lacks_fleet, lacks_influence)))
         helium = min(helium, lacks_helium)
         fleet = min(fleet, lacks_fleet)
         influence = min(influence, lacks_influence)
@@ -173,6 +173,10 @@ class Prospect:
         if location == MARS:
             return self.helium
         return self.token if location == LUNA else self.influence
+
+    def best_step(self) -> float:
+        """What the best of the four bonuses is worth."""
+        return max(max(self.fleet, self.helium), max(self.token, self.influence))
 
     def die(self) -> float:
         """What a roll of the die is worth. §5.2"""

@@ -38,7 +38,11 @@ def favourites(match: Match, decision: Decision, most: int) -> list[int]:
     if worths is None:
         return list(range(min(most, len(decision.options))))
     if most == 1:
-        return [worths.index(max(worths))]
+        best = 0
+        for place in range(1, len(worths)):
+            if worths[place] > worths[best]:
+                best = place
+        return [best]
     order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
     return order[:most]
 

@@ -48,7 +48,7 @@ from ludoteca.games.red_rising.pieces import (
     Colour,
     House,
 )  # fmt: skip
-from ludoteca.games.red_rising.points import Standing, Tally, holds
+from ludoteca.games.red_rising.points import Standing, holds, tally_of
 from ludoteca.games.red_rising.scoring import standing_of
 from ludoteca.games.red_rising.table import FLEET_END, Phase, Table
 from ludoteca.games.red_rising.tracks import excess, influence_points
@@ -345,7 +345,7 @@ REACH: Final[list[list[float]]] = [
 
 def _promised(standing: Standing) -> float:
     """What clauses would bring that one more card may make hold, by how likely it is to come by."""
-    tally = Tally(standing.hand, {}, {})
+    tally = tally_of(standing.hand, {}, {})
     promised = 0.0
     for place, card in enumerate(standing.hand):
         for number, clause in enumerate(POINTS[card]):

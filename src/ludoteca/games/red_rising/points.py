@@ -81,21 +81,13 @@ class Tally:
 
     __slots__ = ("hand", "marks", "names", "once", "twice", "thrice", "spared")
 
-    def __init__(self, hand: tuple[Card, ...], names: dict[Card, Card], colours: dict[Card, Colour]) -> None:
+    def __init__(self, hand: tuple[Card, ...], names: list[Card], marks: list[int], spared: int) -> None:
         self.hand = hand
-        self.names: list[Card] = [names.get(card, card) for card in hand]
+        self.names = names
         """For each card the character whose name it bears."""
-        self.marks: list[int] = [
-            COLOUR_MARK[card] | NAME_MARK[name] for card, name in zip(hand, self.names, strict=True)
-        ]
-        for place, card in enumerate(hand):
-            if card in colours:
-                self.marks[place] |= colour_mark(colours[card])
-        self.spared: int = 0
+        self.marks = marks
+        self.spared = spared
         """The colours whose lines cannot lose points. R26"""
-        for card in hand:
-            for clause in POINTS[card]:
-                self.spared |= clause.spares
         self.once: int = 0
         """The marks on at least one card."""
         self.twice: int = 0
@@ -122,6 +114,30 @@ class Tally:
         """The marks on at least two of the other cards in hand."""
         own = self.marks[place]
         return (self.twice & ~own) | (self.thrice & own)
+
+
+def _spared(clauses: list[Clause]) -> int:
+    spared = 0
+    for clause in clauses:
+        spared |= clause.spares
+    return spared
+
+
+SPARES: Final[list[int]] = [_spared(clauses) for clauses in POINTS]
+"""For each character the colours whose lines lose no points by it."""
+
+
+def tally_of(hand: tuple[Card, ...], names: dict[Card, Card], colours: dict[Card, Colour]) -> Tally:
+    """The tally of a hand in which some Oranges bear names, and some Grays further colours."""
+    borne = [names.get(card, card) for card in hand]
+    marks: list[int] = []
+    spared = 0
+    for place, card in enumerate(hand):
+        marks.append(COLOUR_MARK[card] | NAME_MARK[borne[place]])
+        if card in colours:
+            marks[place] |= colour_mark(colours[card])
+        spared |= SPARES[card]
+    return Tally(hand, borne, marks, spared)
 
 
 def worth(clause: Clause, place: int, standing: Standing, tally: Tally) -> int:
@@ -299,7 +315,7 @@ def points_with(standing: Standing, names: dict[Card, Card], colours: dict[Card,
             raise ValueError(
                 f"{NAMES[card]} takes the colour {colour.value}, a Gray in hand may take another"
             )
-    tally = Tally(standing.hand, names, colours)
+    tally = tally_of(standing.hand, names, colours)
     lines: list[Line] = []
     for place, card in enumerate(standing.hand):
         lines.append(Line(card, 0, CORE[card], RULE_OF_CORES))

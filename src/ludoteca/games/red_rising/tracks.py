@@ -26,8 +26,12 @@ def influence_points(placed: list[int]) -> list[int]:
 
     The neutral house stands in the list to be ranked; its points are nobody's.
     """
-    most = max(placed, default=0)
-    second = max([number for number in placed if number < most], default=0)
+    most = second = 0
+    for number in placed:
+        if number > most:
+            second, most = most, number
+        elif second < number < most:
+            second = number
     points: list[int] = []
     for number in placed:
         if number == most:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.red_rising.clauses import Clause
-from ludoteca.games.red_rising.points import Standing, Tally, holds, worth
+from ludoteca.games.red_rising.points import Standing, holds, tally_of, worth
 from ludoteca.kernel.card import Card
 
 POINT: Final = 64
@@ -40,7 +40,7 @@ class Trial:
 
     def __init__(self, standing: Standing, hand: tuple[Card, ...]) -> None:
         self.standing = standing
-        self.tally = Tally(hand, {}, {})
+        self.tally = tally_of(hand, {}, {})
         self.printed: list[int] = self.tally.marks.copy()
 
     def put(self, place: int, marks: int) -> None:

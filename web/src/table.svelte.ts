@@ -223,7 +223,8 @@ export class Table {
     this.#number = update.number;
     const lines = update.log ?? [];
     if (update.log_anew) {
-      this.read = 0;
+      // A log that has become shorter has forgotten lines; otherwise somebody has another name, and all lines are where they were.
+      if (lines.length < this.log.length) this.read = 0;
       this.log = lines;
     } else if (lines.length) {
       this.log = [...this.log, ...lines];

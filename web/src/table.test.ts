@@ -94,6 +94,17 @@ describe("what the server says", () => {
     expect(table.log.map((line) => line.text.id)).toEqual(["two"]);
   });
 
+  test("a log in which somebody got another name is no news, and one that forgets is", () => {
+    const table = opened();
+    const lines = (...ids: string[]): { text: { id: string } }[] => ids.map((id) => ({ text: { id } }));
+    latest().hear(whole({ log: lines("ann leads", "ann passes") }));
+    table.read = 2;
+    latest().hear({ type: "update", number: 6, log: lines("bea leads", "bea passes"), log_anew: true });
+    expect(table.read).toBe(2);
+    latest().hear({ type: "update", number: 7, log: lines("bea sleeps"), log_anew: true });
+    expect(table.read).toBe(0);
+  });
+
   test("what was missed is asked for as a whole", () => {
     opened();
     latest().hear(whole());

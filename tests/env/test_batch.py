@@ -159,6 +159,17 @@ def test_a_partner_answers_for_one_seat_of_every_other_lane(processes: int) -> N
     assert movers == [{1}, {0, 1}, {0}, {0, 1}]
 
 
+def test_a_partner_may_sit_in_all_lanes_or_in_few() -> None:
+    with Batch("fzzzt", 2, 6, seed=3, partner="greedy", every=3) as batch:
+        seats = [lane.partner_seat for lane in batch._own._lanes.lanes if lane.partner is not None]
+    assert seats == [0, 1]
+    with Batch("fzzzt", 2, 4, seed=3, partner="greedy", every=1) as batch:
+        assert set(batch.movers.tolist()) == {0, 1}
+        assert all(lane.partner is not None for lane in batch._own._lanes.lanes)
+    with pytest.raises(ValueError, match="1 or more"):
+        Batch("fzzzt", 2, 4, partner="greedy", every=0)
+
+
 def test_a_partner_plays_as_the_bot_does() -> None:
     luck = np.random.default_rng(5)
     with Batch("fzzzt", 2, 1, seed="lane", partner="greedy", knowledge="judged", proposals=True) as batch:

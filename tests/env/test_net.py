@@ -10,7 +10,7 @@ from ludoteca.bots.registry import make
 from ludoteca.env.batch import Batch
 from ludoteca.env.learn import Layers, Learner, Recipe, log_chances
 from ludoteca.env.net import ABOUT, About, BadNet, Net
-from ludoteca.env.train import Course, Summary, finished, stroll, train
+from ludoteca.env.train import Course, Summary, finished, go_on_from, stroll, train
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.kernel.batch import next_decision
 from ludoteca.kernel.luck import Luck, seed_from
@@ -19,13 +19,14 @@ from ludoteca.kernel.seat import Seat
 from tests.env.playing import walk
 
 SHORT = Recipe(steps=8, epochs=1, minibatch=64)
+BRIEF = Course(lanes=16, steps=256, sparring=128, hidden=16, processes=1)
 
 
 @pytest.fixture(scope="module")
 def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A network after hardly any training."""
     path = tmp_path_factory.mktemp("net") / "net.npz"
-    train(path, Course(lanes=16, steps=256, hidden=16, processes=1), SHORT)
+    train(path, BRIEF, SHORT)
     return path
 
 
@@ -43,11 +44,25 @@ def test_a_network_is_the_same_after_saving_and_loading(path: Path) -> None:
 
 
 def test_the_same_seed_trains_the_same_network(path: Path) -> None:
-    again = train(path.with_name("twin.npz"), Course(lanes=16, steps=256, hidden=16, processes=1), SHORT)
+    again = train(path.with_name("twin.npz"), BRIEF, SHORT)
     saved = Net.load(path)
     assert all(
         np.allclose(one, other, atol=0.01) for one, other in zip(again.weights, saved.weights, strict=True)
     )
+
+
+def test_training_goes_on_from_a_saved_network(path: Path) -> None:
+    net = Net.load(path)
+    with Batch("fzzzt", 2, 8, knowledge="judged", proposals=True, oracle=True, seed=9) as batch:
+        summary = Summary(batch.encoder)
+        summary.fit(stroll(batch, 20, np.random.default_rng(2)))
+        made = Learner(batch, summary, [16, 16], SHORT, 2)
+        go_on_from(net, made, summary)
+        out = made.layers.forward(made.features(batch.rows))[-1]
+        wanted = net(batch.rows)
+        assert np.allclose(out[:, :-1], wanted[0], atol=1e-3) and np.allclose(
+            out[:, -1], wanted[1], atol=1e-3
+        )
 
 
 def test_what_is_saved_scores_as_what_was_trained() -> None:

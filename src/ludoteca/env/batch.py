@@ -81,6 +81,7 @@ class Part:
     proposals: bool
     oracle: bool
     partner: str
+    every: int
     seed: str
     low: int
     """The first lane."""
@@ -101,7 +102,9 @@ class Worker:
         made = encoder(part.game, part.players, part.options, Knowledge(part.knowledge))
         count = part.high - part.low
         partners = partial(_partner, part) if part.partner else None
-        self._lanes = Lanes(made, count, part.seed, part.low, Reward(part.reward), part.proposals, partners)
+        self._lanes = Lanes(
+            made, count, part.seed, part.low, Reward(part.reward), part.proposals, partners, part.every
+        )
         self._buffers = arrays.buffers(part.low, part.high)
         self._chances = ORACLES[part.game] if part.oracle else None
         self._oracle = arrays.oracle[part.low : part.high]
@@ -149,7 +152,7 @@ class Batch:
     Actions are those of the game's action space. With ``proposals`` they are places in the short list of what the heuristics
     propose, for games whose judged rows have one. With ``oracle`` there is an array of that name for critics: what of a win each
     seat may expect if all cards lay open, as the heuristics reckon it. With a ``partner``, a bot by its name, that bot plays one of
-    the seats in every other lane, and only the others are asked there.
+    the seats in one lane of ``every`` so many, and only the others are asked there.
     """
 
     def __init__(
@@ -164,6 +167,7 @@ class Batch:
         proposals: bool = False,
         oracle: bool = False,
         partner: str = "",
+        every: int = 2,
         seed: object = 0,
         processes: int = 1,
     ) -> None:
@@ -171,6 +175,8 @@ class Batch:
             raise ValueError(
                 f"{lanes} lanes in {processes} processes: there must be a lane for each, and a process"
             )
+        if every < 1:
+            raise ValueError(f"a partner in one lane of {every}: that must be one of 1 or more")
         self.encoder = encoder(game, players, options, Knowledge(knowledge))
         shape = (lanes, self.encoder.size, actions_of(self.encoder, proposals), players)
         size = Arrays.size(*shape)
@@ -194,6 +200,7 @@ class Batch:
             proposals,
             oracle,
             partner,
+            every,
             str(seed),
             0,
             lanes,

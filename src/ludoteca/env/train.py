@@ -3,8 +3,8 @@
     python -m ludoteca.env.train net.npz --seed 1
 
 The network chooses among the options that the heuristics propose. It begins with a leaning to what they propose first, and learns when
-to do something else: in half the matches by playing against itself, in the others against a partner, a quick greedy. Its features are
-what the row knows, summed up by zone: how many cards, their power, points and symbols; and the judgements of the row as they are. All
+to do something else: in half the matches by playing against itself, in the others against a partner, a quick greedy; at last it spars
+with the partner in all of them. Its features are what the row knows, summed up by zone: how many cards, their power, points and symbols; and the judgements of the row as they are. All
 are sums, so what is saved is an ordinary network over all floats of a row.
 """
 
@@ -13,7 +13,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
 
@@ -29,6 +29,8 @@ from ludoteca.kernel.encoding import Encoder
 KNOWLEDGE = "judged"
 LEANING = 2.0
 """How much higher the first proposal is scored at the beginning than one far down the list."""
+LAST_RATE = 1e-4
+"""How fast it learns at the beginning of the sparring."""
 STROLL = 400
 """So many steps are played to see how features differ."""
 USUALLY = 0.7
@@ -117,6 +119,15 @@ def finished(learner: Learner, summary: Summary, about: About) -> Net:
     return Net(about, weights, biases)
 
 
+def go_on_from(net: Net, learner: Learner, summary: Summary) -> None:
+    """Let a learner of the same widths go on from a network: the opposite of ``finished``."""
+    layers = learner.layers
+    lines = summary.summed(np.eye(summary.planes.size, dtype=np.float32))
+    first: Floats = np.linalg.lstsq(lines, net.weights[0], rcond=1e-5)[0].astype(np.float32)
+    layers.weights[:] = [first * summary.spread.reshape(-1, 1), *net.weights[1:]]
+    layers.biases[:] = [net.biases[0] + summary.mean @ first, *net.biases[1:]]
+
+
 def _tell(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
@@ -128,7 +139,8 @@ class Course:
     seed: int = 1
     players: int = 2
     lanes: int = 256
-    steps: int = 10_000_000
+    steps: int = 16_000_000
+    sparring: int = 1_500_000
     hidden: int = 128
     partner: str = "greedy:worlds=6:futures=2"
     processes: int = 2
@@ -146,13 +158,22 @@ def stroll(batch: Batch, steps: int, luck: np.random.Generator) -> Bytes:
 
 
 def train(path: Path, course: Course, recipe: Recipe) -> Net:
-    """Play so many steps against itself, saving the network now and then."""
-    begun = perf_counter()
+    """Take the whole course: a partner in half the lanes, then in all of them."""
+    net = _train(path, course, recipe, None)
+    if not course.sparring:
+        return net
+    sparring = replace(course, steps=course.sparring, seed=course.seed + 1)
+    return _train(path, sparring, replace(recipe, rate=LAST_RATE), Net.load(path))
+
+
+def _train(path: Path, course: Course, recipe: Recipe, start: Net | None) -> Net:
+    """Play so many steps, saving the network now and then; whoever goes on from a network has a partner in all lanes."""
+    since = perf_counter()
     lanes = course.lanes
     with Batch(
         "fzzzt", course.players, lanes,
-        reward="win", knowledge=KNOWLEDGE, proposals=True, oracle=True, partner=course.partner, seed=course.seed,
-        processes=course.processes,
+        reward="win", knowledge=KNOWLEDGE, proposals=True, oracle=True, partner=course.partner, every=2 if start is None else 1,
+        seed=course.seed, processes=course.processes,
     ) as batch:  # fmt: skip
         encoder = batch.encoder
         summary = Summary(encoder)
@@ -160,6 +181,8 @@ def train(path: Path, course: Course, recipe: Recipe) -> Net:
         learner = Learner(batch, summary, [course.hidden, course.hidden], recipe, course.seed)
         proposals = encoder.plan.proposals
         learner.layers.biases[-1][:proposals] = LEANING / np.arange(1, proposals + 1) ** 2
+        if start is not None:
+            go_on_from(start, learner, summary)
         about = About(
             "fzzzt", course.players, encoder.options, KNOWLEDGE, encoder.plan.version, proposals=True
         )
@@ -169,7 +192,7 @@ def train(path: Path, course: Course, recipe: Recipe) -> Net:
             if lesson % 10 == 9:
                 finished(learner, summary, about).save(path)
                 told = ", ".join([f"{name} {value:.3f}" for name, value in figures.items()])
-                passed = perf_counter() - begun
+                passed = perf_counter() - since
                 _tell(f"{learner.played:,} steps, {learner.finished:,} matches, {passed:.0f} s: {told}")
         net = finished(learner, summary, about)
     net.save(path)
@@ -187,9 +210,10 @@ def main() -> None:
         "seed": "the same again, the same network",
         "players": "how many seats",
         "lanes": "matches side by side",
-        "steps": "actions against itself, in all",
+        "steps": "actions with the partner in every other lane",
+        "sparring": "actions after that, with the partner in all lanes",
         "hidden": "the width of the two hidden layers",
-        "partner": "the bot that plays one of the seats in every other lane",
+        "partner": "a bot that plays one of the seats",
         "processes": "how many play the matches, beside the one that learns",
     }
     for name, told in helps.items():

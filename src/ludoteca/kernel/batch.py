@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, Final
+from typing import Any
 
 from ludoteca.kernel.actions import Choice
 from ludoteca.kernel.decision import Bundle, Decision
@@ -13,9 +13,6 @@ from ludoteca.kernel.luck import seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.rules import Outcome
 from ludoteca.kernel.seat import Seat
-
-PARTNERED: Final = 2
-"""One lane in so many has a partner, if there are any."""
 
 
 class Reward(Enum):
@@ -118,8 +115,8 @@ class Lane:
 class Batch:
     """Many lanes. All arrays are flat buffers of the caller, one stretch for each lane.
 
-    Actions are pieces of answers or, if it is ``proposing``, places in the list of what the heuristics propose. In every
-    other lane a partner, made by the number of the lane, sits in one of the seats, in the next such lane in the next.
+    Actions are pieces of answers or, if it is ``proposing``, places in the list of what the heuristics propose. In one
+    lane of every few a partner, made by the number of the lane, sits in one of the seats, in the next such lane in the next.
     """
 
     def __init__(
@@ -131,14 +128,15 @@ class Batch:
         reward: Reward,
         proposing: bool = False,
         partners: Callable[[int], Partner] | None = None,
+        every: int = 2,
     ) -> None:
         self.encoder = encoder
         self.reward = reward
         self.actions: int = encoder.plan.proposals if proposing else encoder.space.size
         self.lanes: list[Lane] = []
         for number in range(first, first + lanes):
-            partner = partners(number) if partners is not None and number % PARTNERED == 0 else None
-            seat = number // PARTNERED % encoder.seats
+            partner = partners(number) if partners is not None and number % every == 0 else None
+            seat = number // every % encoder.seats
             self.lanes.append(Lane(encoder, f"{seed} {number}", proposing, partner, seat))
         self.finished: list[int] = []
         """The lanes whose match ended in the last step."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -119,14 +121,25 @@ class Ismcts:
         return self._considered(perspective, self.budget.clocks())
 
     def _considered(self, perspective: Perspective, clocks: list[Callable[[int], bool]]) -> list[Thought]:
-        self.search.begin(perspective)
-        if len(clocks) == 1:
-            self.search.run(perspective, clocks[0])
-        else:
-            seeds = [self.search.luck.seed_for("process") for _ in clocks[1:]]
-            search_together(self.search, perspective, clocks, seeds)
+        with _undisturbed():
+            self.search.begin(perspective)
+            if len(clocks) == 1:
+                self.search.run(perspective, clocks[0])
+            else:
+                seeds = [self.search.luck.seed_for("process") for _ in clocks[1:]]
+                search_together(self.search, perspective, clocks, seeds)
         decision = perspective.decision
         return [_thought(decision, edge) for edge in self.search.edges()]
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Look for garbage only in what is new: to go through large trees again and again would make a bot late."""
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
 
 
 def _thought(decision: Decision, edge: Edge) -> Thought:

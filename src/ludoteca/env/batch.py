@@ -15,6 +15,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawArray
+from time import perf_counter
 from typing import Any, Self
 
 import numpy as np
@@ -29,7 +30,10 @@ from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.plan import Knowledge
 
-SHOW, STEP, STOP = "show", "step", "stop"
+SHOW, STEP, STOP = b"show", b"step", b"stop"
+DONE = b""
+EAGER = 0.001
+"""For so many seconds a process looks out for the other before it goes to sleep: to be woken takes as long as many steps."""
 
 
 class Arrays:
@@ -124,11 +128,19 @@ class Worker:
             self._oracle[:] = [self._chances(lane.match) for lane in self._lanes.lanes]
 
 
+def _heard(pipe: Connection) -> bytes:
+    """The next message, looked out for eagerly."""
+    until = perf_counter() + EAGER
+    while not pipe.poll() and perf_counter() < until:
+        pass
+    return pipe.recv_bytes()
+
+
 def _work(pipe: Connection, memory: Any, shape: Shape, part: Part) -> None:
     """What a process does: step its lanes whenever it is told to."""
     worker = Worker(part, Arrays(memory, *shape))
     while True:
-        wish = pipe.recv()
+        wish = _heard(pipe)
         if wish == STOP:
             return
         try:
@@ -136,9 +148,9 @@ def _work(pipe: Connection, memory: Any, shape: Shape, part: Part) -> None:
                 worker.show()
             else:
                 worker.step()
-            pipe.send(None)
+            pipe.send_bytes(DONE)
         except IllegalAnswer as refusal:
-            pipe.send(str(refusal))
+            pipe.send_bytes(str(refusal).encode())
 
 
 class Batch:
@@ -228,9 +240,9 @@ class Batch:
         self._arrays.actions[:] = actions
         self._tell(STEP)
 
-    def _tell(self, wish: str) -> None:
+    def _tell(self, wish: bytes) -> None:
         for pipe in self._pipes:
-            pipe.send(wish)
+            pipe.send_bytes(wish)
 
     def receive(self) -> None:
         """Step the lanes of this process, and wait until the others are done."""
@@ -240,10 +252,10 @@ class Batch:
             self._hear()
 
     def _hear(self) -> None:
-        refusals = [pipe.recv() for pipe in self._pipes]
-        for refusal in refusals:
-            if refusal is not None:
-                raise IllegalAnswer(refusal)
+        replies = [_heard(pipe) for pipe in self._pipes]
+        for reply in replies:
+            if reply != DONE:
+                raise IllegalAnswer(reply.decode())
 
     def close(self) -> None:
         """End the processes."""

@@ -4,8 +4,8 @@
 
 The network chooses among the options that the heuristics propose. It begins with a leaning to what they propose first, and learns when
 to do something else: in half the matches by playing against itself, in the others against a partner, a quick greedy; at last it spars
-with the partner in all of them. Its features are what the row knows, summed up by zone: how many cards, their power, points and symbols; and the judgements of the row as they are. All
-are sums, so what is saved is an ordinary network over all floats of a row.
+with the partner in all of them. Its features are what the row knows, summed up by zone: how many cards, their power, points and
+symbols; and the judgements of the row as they are. All are sums, so what is saved is an ordinary network over all floats of a row.
 """
 
 from __future__ import annotations
@@ -162,6 +162,7 @@ def train(path: Path, course: Course, recipe: Recipe) -> Net:
     net = _train(path, course, recipe, None)
     if not course.sparring:
         return net
+    _tell("Now with the partner in all lanes.")
     sparring = replace(course, steps=course.sparring, seed=course.seed + 1)
     return _train(path, sparring, replace(recipe, rate=LAST_RATE), Net.load(path))
 
@@ -172,8 +173,8 @@ def _train(path: Path, course: Course, recipe: Recipe, start: Net | None) -> Net
     lanes = course.lanes
     with Batch(
         "fzzzt", course.players, lanes,
-        reward="win", knowledge=KNOWLEDGE, proposals=True, oracle=True, partner=course.partner, every=2 if start is None else 1,
-        seed=course.seed, processes=course.processes,
+        reward="win", knowledge=KNOWLEDGE, proposals=True, oracle=True, partner=course.partner,
+        every=2 if start is None else 1, seed=course.seed, processes=course.processes,
     ) as batch:  # fmt: skip
         encoder = batch.encoder
         summary = Summary(encoder)

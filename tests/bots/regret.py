@@ -1,0 +1,118 @@
+"""What a smaller search gives away, by the judgement of a larger one: whether more worlds can make a bot stronger.
+
+    python -m tests.bots.regret fzzzt --players 4 --games 20 --seed 1
+
+The smaller search plays against itself. At every eighth decision both choose anew; where they differ, both choices are tried in
+as many worlds as the larger search has, and the difference is what the smaller one gave away, in chances to win. The judgement
+is the search's own: a mistake that all its worlds share does not show.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+
+from ludoteca.arena.statistics import SURE
+from ludoteca.bots.ismcts.bot import Budget, Ismcts
+from ludoteca.bots.ismcts.guide import GUIDES
+from ludoteca.bots.ismcts.search import Search
+from ludoteca.games.registry import find
+from ludoteca.kernel.batch import next_decision
+from ludoteca.kernel.luck import Luck, seed_from
+from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.perspective import Perspective
+
+EVERY = 8
+"""Of so many decisions that leave a choice one is looked at."""
+SLICE = 50
+"""So many worlds are tried with the one choice, then as many with the other, in one tree: they share what is learnt."""
+
+
+@dataclass(frozen=True)
+class Regret:
+    """What was given away in some decisions."""
+
+    lost: list[float]
+    """For each decision the chances given away; 0 where both searches choose alike."""
+    decisions: float
+    """How many decisions that leave a choice a seat has in a match."""
+
+    @property
+    def differing(self) -> float:
+        """In what part of the decisions the two searches differ."""
+        return len([one for one in self.lost if one]) / len(self.lost)
+
+    @property
+    def mean(self) -> float:
+        """What a decision gives away on average."""
+        return sum(self.lost) / len(self.lost)
+
+    @property
+    def reach(self) -> float:
+        """How far its interval of 95 % reaches to either side."""
+        spread = sum([(one - self.mean) ** 2 for one in self.lost]) / max(1, len(self.lost) - 1)
+        return SURE * sqrt(spread / len(self.lost))
+
+
+def regret(game: str, players: int, small: int, large: int, games: int, seed: int) -> Regret:
+    """What a search of few worlds gives away in so many matches against itself, by the judgement of one of many."""
+    lost: list[float] = []
+    met = 0
+    for number in range(games):
+        for perspective in decisions(game, players, small, seed_from("regret", seed, number)):
+            met += 1
+            if met % EVERY == 0:
+                lost.append(given_away(game, perspective, small, large, seed_from("regret", seed, "at", met)))
+    return Regret(lost, met / games / players)
+
+
+def decisions(game: str, players: int, worlds: int, seed: bytes) -> Iterator[Perspective]:
+    """Whoever has a choice, one after the other, in a match of a search against itself."""
+    match = Match.start(find(game), players, seed, log=Log.NONE)
+    bots = [Ismcts(game, Luck(seed_from("bot", seed, seat)), Budget(worlds)) for seat in range(players)]
+    while (decision := next_decision(match)) is not None:
+        perspective = match.perspective(decision.seat)
+        if len(decision.options) > 1:
+            yield perspective
+        match.take(decision, bots[decision.seat].decide(perspective))
+
+
+def given_away(game: str, perspective: Perspective, small: int, large: int, seed: bytes) -> float:
+    """By how much the choice of many worlds is better than that of few."""
+    chosen, better = [
+        Ismcts(game, Luck(seed_from(seed, worlds)), Budget(worlds)).decide(perspective)
+        for worlds in (small, large)
+    ]
+    if chosen == better:
+        return 0.0
+    search = Search(GUIDES[game], Luck(seed_from(seed, "judge")))
+    search.begin(perspective)
+    for _ in range(max(1, large // SLICE)):
+        for place in (chosen, better):
+            search.run(perspective, lambda done: done < SLICE, place)
+    found = {perspective.decision.place(edge.option): edge.mean for edge in search.edges()}
+    return found[better] - found[chosen]
+
+
+def main() -> None:
+    """Play, and print what was found."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=int, required=True, metavar="K", help="matches to look at")
+    parser.add_argument("--seed", type=int, required=True, metavar="S")
+    parser.add_argument("--players", type=int, default=2, metavar="P", help="how many seats; 2 unless told")
+    parser.add_argument("--small", type=int, default=200, metavar="N", help="worlds; 200 unless told")
+    parser.add_argument("--large", type=int, default=2000, metavar="N", help="worlds; 2000 unless told")
+    args = parser.parse_args()
+    found = regret(args.game, args.players, args.small, args.large, args.games, args.seed)
+    print(
+        f"{args.game}, {args.players} seats, {args.small} against {args.large} worlds: {len(found.lost)} decisions, "
+        f"{found.differing:.0%} differ, {found.mean:.2%} ± {found.reach:.2%} given away in each, "
+        f"{found.mean * found.decisions:.1%} ± {found.reach * found.decisions:.1%} in {found.decisions:.0f} of a match"
+    )
+
+
+if __name__ == "__main__":
+    main()

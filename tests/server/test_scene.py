@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from ludoteca.games.message import Message, enumerated
 from ludoteca.games.registry import GAMES
@@ -373,3 +374,12 @@ def test_the_automaton_is_offered_by_its_name() -> None:
             decision = match.decision(Seat(0))
             match.take(decision, luck.below("option", len(decision.options)))
     raise AssertionError("nobody was ever offered")
+
+
+def test_a_patched_scene_is_the_new_one_to_the_order_of_its_signs() -> None:
+    match = Match.start(GAMES["fzzzt"], 2, seed_from("order"))
+    scene = scene_of(match, Seat(0), NAMES)
+    old, new = [replace(scene, signs={"offers": offers}) for offers in ({"a": 1, "b": 2}, {"b": 2, "a": 1})]
+    patch = patch_between(old, new)
+    assert patch is not None
+    assert json.encode(apply(old, patch)) == json.encode(new) != json.encode(old)

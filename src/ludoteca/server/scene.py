@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from ludoteca.games.display import PLAIN
@@ -235,8 +236,9 @@ def _frame(scene: Scene) -> tuple[object, ...]:
 
 
 def _news(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """What has another value now; the names stay the same."""
-    return {name: value for name, value in new.items() if old[name] != value}
+    """What reads differently now; the names stay the same. The same in another order counts: a patched scene is the new one byte
+    for byte."""
+    return {name: value for name, value in new.items() if encode(old[name]) != encode(value)}
 
 
 def _changes(old: dict[str, list[str]], new: dict[str, list[str]]) -> dict[str, list[str] | None]:

@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from dataclasses import dataclass
-from math import sqrt
+from dataclasses import dataclass, field
 
-from ludoteca.arena.statistics import SURE
+from ludoteca.arena.statistics import Clusters
 from ludoteca.bots.ismcts.bot import Budget, Ismcts
 from ludoteca.bots.ismcts.guide import GUIDES
 from ludoteca.bots.ismcts.search import Search
@@ -30,42 +29,40 @@ SLICE = 50
 """So many worlds are tried with the one choice, then as many with the other, in one tree: they share what is learnt."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Regret:
-    """What was given away in some decisions."""
+    """What was given away in some matches."""
 
-    lost: list[float]
-    """For each decision the chances given away; 0 where both searches choose alike."""
-    decisions: float
-    """How many decisions that leave a choice a seat has in a match."""
-
-    @property
-    def differing(self) -> float:
-        """In what part of the decisions the two searches differ."""
-        return len([one for one in self.lost if one]) / len(self.lost)
-
-    @property
-    def mean(self) -> float:
-        """What a decision gives away on average."""
-        return sum(self.lost) / len(self.lost)
+    seats: int
+    looked: int = 0
+    """So many decisions were looked at,"""
+    differing: int = 0
+    """and in so many of them the two searches differ."""
+    met: int = 0
+    """So many decisions left a choice."""
+    lost: Clusters = field(default_factory=Clusters)
+    """The chances given away, match by match: decisions of one match are not independent."""
 
     @property
-    def reach(self) -> float:
-        """How far its interval of 95 % reaches to either side."""
-        spread = sum([(one - self.mean) ** 2 for one in self.lost]) / max(1, len(self.lost) - 1)
-        return SURE * sqrt(spread / len(self.lost))
+    def decisions(self) -> float:
+        """How many decisions that leave a choice a seat has in a match."""
+        return self.met / self.lost.deals / self.seats
 
 
 def regret(game: str, players: int, small: int, large: int, games: int, seed: int) -> Regret:
     """What a search of few worlds gives away in so many matches against itself, by the judgement of one of many."""
-    lost: list[float] = []
-    met = 0
+    found = Regret(players)
     for number in range(games):
+        lost: list[float] = []
         for perspective in decisions(game, players, small, seed_from("regret", seed, number)):
-            met += 1
-            if met % EVERY == 0:
-                lost.append(given_away(game, perspective, small, large, seed_from("regret", seed, "at", met)))
-    return Regret(lost, met / games / players)
+            found.met += 1
+            if found.met % EVERY == 0:
+                luck = seed_from("regret", seed, "at", found.met)
+                lost.append(given_away(game, perspective, small, large, luck))
+        found.looked += len(lost)
+        found.differing += len([one for one in lost if one])
+        found.lost.add(len(lost), sum(lost))
+    return found
 
 
 def decisions(game: str, players: int, worlds: int, seed: bytes) -> Iterator[Perspective]:
@@ -107,10 +104,11 @@ def main() -> None:
     parser.add_argument("--large", type=int, default=2000, metavar="N", help="worlds; 2000 unless told")
     args = parser.parse_args()
     found = regret(args.game, args.players, args.small, args.large, args.games, args.seed)
+    mean, often = found.lost.mean(), found.decisions
     print(
-        f"{args.game}, {args.players} seats, {args.small} against {args.large} worlds: {len(found.lost)} decisions, "
-        f"{found.differing:.0%} differ, {found.mean:.2%} ± {found.reach:.2%} given away in each, "
-        f"{found.mean * found.decisions:.1%} ± {found.reach * found.decisions:.1%} in {found.decisions:.0f} of a match"
+        f"{args.game}, {args.players} seats, {args.small} against {args.large} worlds: {found.looked} decisions in "
+        f"{args.games} matches, {found.differing / found.looked:.0%} differ, {mean.value:.2%} ± {mean.error:.2%} given away "
+        f"in each, {mean.value * often:.1%} ± {mean.error * often:.1%} in {often:.0f} of a match"
     )
 
 

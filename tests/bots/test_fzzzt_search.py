@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from ludoteca.games.fzzzt.flow import RULES
-from ludoteca.games.fzzzt.heuristics_search import chances, favourites
+from ludoteca.games.fzzzt.heuristics_search import bid_value, chances, favourites, outline
+from ludoteca.games.fzzzt.pieces import POWER
 from ludoteca.kernel.batch import next_decision
 from ludoteca.kernel.decision import Some
 from ludoteca.kernel.luck import Luck, seed_from
@@ -79,6 +80,56 @@ def test_favourites_are_the_same_in_all_worlds_of_the_deciding_seat(seats: int, 
             found.append((options, favourites(world, decision, 1)))
         assert found[0] == found[1] == found[2]
         step(match, luck)
+
+
+# -- telling bids apart ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "log"), [(3, "full"), (4, "last")])
+def test_an_outline_is_the_same_in_all_worlds_of_whoever_decides_or_searches(seats: int, log: str) -> None:
+    match, luck = begun(seats, log=log)
+    while (decision := next_decision(match)) is not None:
+        for viewer in range(seats):
+            found = set()
+            for _ in range(3):
+                world = match.imagine(Seat(viewer), luck)
+                world.run_out()
+                pending = world.pending.get(decision.seat)
+                if pending is not None:
+                    found.add(outline(world, pending, Seat(viewer)))
+            assert len(found) <= 1
+        step(match, luck)
+
+
+def test_with_two_seats_bids_are_told_apart_by_all_that_is_to_be_seen() -> None:
+    match, luck = begun(2)
+    while (decision := next_decision(match)) is not None:
+        assert outline(match, decision, decision.seat) is None
+        step(match, luck)
+
+
+def test_an_outline_tells_lots_hands_and_chiefs_apart() -> None:
+    match, luck = begun(4)
+    found: dict[Any, set[Any]] = {}
+    while (decision := next_decision(match)) is not None:
+        t = match.table
+        if decision.ask.name == "bid":
+            own = outline(match, decision, decision.seat)
+            what = decision.seat, t.round, t.lot, t.chief, frozenset(t.hand(decision.seat))
+            found.setdefault(own, set()).add(what)
+            other = outline(match, decision, Seat((decision.seat + 1) % 4))
+            assert other != own
+        else:
+            assert outline(match, decision, decision.seat) is None
+        step(match, luck)
+    assert all(len(whats) == 1 for whats in found.values())
+
+
+def test_bids_of_the_same_power_count_as_the_same() -> None:
+    decision = next_decision(begun(4)[0])
+    assert decision is not None
+    for bid in decision.options:
+        assert bid_value(bid) == sum(POWER[card] for card in bid)
 
 
 def test_the_best_option_is_the_same_whether_one_is_wanted_or_several() -> None:

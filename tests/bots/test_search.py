@@ -8,13 +8,15 @@ from dataclasses import replace
 import pytest
 
 from ludoteca.bots.ismcts.bot import Budget, Ismcts, parse
-from ludoteca.bots.ismcts.guide import GUIDES, Guide, whoever
+from ludoteca.bots.ismcts.guide import GUIDES, Guide, Outline, whoever
 from ludoteca.bots.ismcts.search import Search
+from ludoteca.bots.ismcts.tree import Node
 from ludoteca.bots.registry import make
+from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
-from tests.bots.riddle import COINS, RIDDLE, SAFE, WAGER, ZERO, at_the_coins, begun
+from tests.bots.riddle import BOX, COINS, GUESS, RIDDLE, SAFE, WAGER, ZERO, at_the_coins, begun
 
 
 def searched(match: Match, guide: Guide, worlds: int, seed: object = 1) -> Search:
@@ -116,6 +118,54 @@ def test_a_tree_that_does_not_fit_is_not_kept() -> None:
     match = begun()
     search = searched(match, RIDDLE, 50)
     search.decided(SAFE)
+    match.answer(ZERO, WAGER)
+    search.begin(match.perspective(ZERO))
+    assert search.edges() == []
+
+
+def outlined(of: Callable[[Match], object], mark: Callable[[int], object] = int) -> Guide:
+    """The guide of the riddle, with an outline of the guess and of nothing else."""
+
+    def outline(match: Match, decision: Decision, me: Seat) -> tuple[object, ...] | None:
+        return ("guess", of(match)) if decision.ask is GUESS else None
+
+    return replace(RIDDLE, outline=Outline(outline, mark))
+
+
+def guesses(search: Search) -> list[Node]:
+    """The nodes at which a card is named."""
+    return [search.nodes[number] for path, number in search.paths.items() if path[0] == "guess"]
+
+
+def test_decisions_with_one_outline_are_learnt_about_together() -> None:
+    """Told apart by a card that nobody can know the wager would seem won; so an outline must not do that."""
+    apart = searched(begun(), outlined(lambda match: match.table.zones.cards[BOX][0]), 400)
+    alike = searched(begun(), outlined(lambda match: "any box"), 400)
+    assert len(guesses(apart)) == 4
+    assert len(guesses(alike)) == 1
+    assert values(apart)[WAGER] > 0.8
+    assert values(alike)[WAGER] < 0.35
+
+
+def test_options_that_count_as_the_same_are_learnt_about_together() -> None:
+    search = searched(begun(), outlined(lambda match: "any box", lambda card: card % 2), 400)
+    assert set(guesses(search)[0].edges) == {0, 1}
+    line = search.main_line(begun().perspective(ZERO), WAGER, 9)
+    assert [given.ask.name for given in line.history][:2] == ["way", "guess"]
+
+
+def test_a_decision_without_an_outline_is_told_apart_by_what_is_to_be_seen() -> None:
+    silent = replace(RIDDLE, outline=Outline(lambda match, decision, me: None, int))
+    plain, other = [searched(begun(), guide, 100) for guide in (RIDDLE, silent)]
+    assert values(plain) == values(other)
+    assert plain.paths == other.paths
+
+
+def test_a_tree_told_apart_by_outlines_is_not_kept() -> None:
+    """What was learnt in worlds that showed other cards would be taken for what is to be seen now."""
+    match = begun()
+    search = searched(match, outlined(lambda match: "any box"), 400)
+    search.decided(WAGER)
     match.answer(ZERO, WAGER)
     search.begin(match.perspective(ZERO))
     assert search.edges() == []

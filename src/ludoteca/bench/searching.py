@@ -106,7 +106,11 @@ class Profile:
         def onward(world: Any, seat: Seat, beyond: int) -> Decision | None:
             return guide.onward(world.match, seat, beyond)
 
-        return replace(guide, favourites=favourites, chances=chances, onward=onward)
+        def outlined(world: Any, decision: Decision, seat: Seat) -> tuple[Any, ...] | None:
+            return guide.outline.of(world.match, decision, seat) if guide.outline is not None else None
+
+        outline = guide.outline and replace(guide.outline, of=outlined)
+        return replace(guide, favourites=favourites, chances=chances, onward=onward, outline=outline)
 
 
 class Watched:
@@ -155,10 +159,10 @@ class WatchedSearch(Search):
         self.profile = profile
 
     def _options(
-        self, world: Match, decision: Decision, node: Node, own: bool
+        self, world: Match, decision: Decision, node: Node, own: bool, outlined: bool
     ) -> tuple[list[int], list[Any]]:
         """As ever; the options are listed once more, for the time of that alone."""
-        places, options = super()._options(world, decision, node, own)
+        places, options = super()._options(world, decision, node, own, outlined)
         self.profile.timed("list", _listed, decision, places)
         return places, options
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from ludoteca.bots.greedy import ADVICE
 from ludoteca.games.fzzzt import heuristics_search as fzzzt
@@ -25,6 +25,20 @@ def in_order(match: Match, seat: Seat, beyond: int) -> Decision | None:
 
 
 @dataclass(frozen=True)
+class Outline:
+    """How a game tells decisions beyond the first apart where all that is to be seen would be too much.
+
+    Where every world shows other cards, no two of them lead to the same decision, and nothing is learnt about any.
+    """
+
+    of: Callable[[Match, Decision, Seat], tuple[Any, ...] | None]
+    """What matters most of a decision, in a match that this seat imagines, and no more than whoever decides can know; no two
+    decisions of a match may share it. None where all that is to be seen matters."""
+    mark: Callable[[Any], Any]
+    """What an option of such a decision counts as; those that count as the same are learnt about together."""
+
+
+@dataclass(frozen=True)
 class Guide:
     """The heuristics of one game as the search uses them; all of them look at an imagined match only."""
 
@@ -42,6 +56,8 @@ class Guide:
     onward: Callable[[Match, Seat, int], Decision | None] = in_order
     """The decision to play next in a match that this seat imagines, or None where it is to be judged already; the number
     tells how many decisions have been played beyond the tree, and this one, if it is beyond."""
+    outline: Outline | None = None
+    """How decisions beyond the first are told apart, if not by all that is to be seen."""
 
 
 def whoever(judge: Callable[[Match], list[float]]) -> Callable[[Match, Seat], list[float]]:
@@ -58,6 +74,7 @@ GUIDES: Final[dict[str, Guide]] = {
         horizon=2,
         width=8,
         advise=ADVICE["fzzzt"],
+        outline=Outline(fzzzt.outline, fzzzt.bid_value),
     ),
     "goblins_inc": Guide(
         goblins_inc.favourites,

@@ -2,7 +2,8 @@
 
 Every seat has nodes of its own. Those of the searching seat are told apart by what it sees; those of the others by what
 everybody sees, so that nobody in the tree answers to a card that they could not know of. Sealed answers show in neither
-until they are opened. Which seat gets how much is a vector with a value for each seat; each maximises its own.
+until they are opened. A game may tell decisions beyond the first apart by less than that, by their outline. Which seat gets
+how much is a vector with a value for each seat; each maximises its own.
 """
 
 from __future__ import annotations
@@ -36,8 +37,9 @@ class Knowledge(Protocol):
         """A whole match as it might be."""
 
 
-Path = tuple[int, Any, str, int]
-"""How a seat came to a node: the node before, what it answered there, what it is asked now, and what is to be seen."""
+Path = tuple[Any, ...]
+"""How a seat came to a node: the node before, what it answered there, what it is asked now, and what is to be seen; or the
+outline of the decision, where the game makes one."""
 
 
 @dataclass(frozen=True)
@@ -134,17 +136,23 @@ class Search:
         number = self.root
         for _ in range(most):
             came[decision.seat] = (number, option)
-            world.answer(decision.seat, option)
+            world.answer(decision.seat, decision.options[place])
             following = self.guide.onward(world, me, 0)
             if following is None:
                 break
             decision = following
-            found = self.paths.get(_path(world, decision, me, came))
-            edges = [] if found is None else sorted(self.nodes[found].edges.values(), key=_by_visits)
-            possible = [edge for edge in edges if decision.place(edge.option) is not None]
-            if found is None or not possible:
+            outline = self._outline(world, decision, me)
+            found = self.paths.get(outline or _path(world, decision, me, came))
+            if found is None:
                 break
-            number, option = found, possible[0].option
+            number = found
+            node = self.nodes[number]
+            places, options = self._options(world, decision, node, decision.seat == me, outline is not None)
+            tried = [rank for rank, one in enumerate(options) if one in node.edges]
+            if not tried:
+                break
+            best = min(tried, key=lambda rank: _by_visits(node.edges[options[rank]]))
+            place, option = places[best], options[best]
         return world
 
     # -- one world ---------------------------------------------------------------------------------
@@ -158,6 +166,7 @@ class Search:
         way: list[tuple[Node, Edge, Seat]] = []
         number = self.root
         decision = world.decision(me)
+        outline: Path | None = None
         while True:
             node = self.nodes[number]
             new = node.visits == 0
@@ -165,8 +174,9 @@ class Search:
                 place, rank = forced, self.guide.width
                 option = decision.options[place]
             else:
-                places, options = self._options(world, decision, node, decision.seat == me)
-                if decision.seat == me or self.luck.below("whim", self.tuning.whim):
+                own = decision.seat == me
+                places, options = self._options(world, decision, node, own, outline is not None)
+                if own or self.luck.below("whim", self.tuning.whim):
                     rank = node.choose(options, self.tuning.exploration)
                 else:
                     # Two seats that answer under seal would else try their options in step, for ever the same pairs.
@@ -179,7 +189,8 @@ class Search:
             if following is None or (new and len(way) > 1):
                 break
             decision = following
-            number = self._node(_path(world, decision, me, came))
+            outline = self._outline(world, decision, me)
+            number = self._node(outline or _path(world, decision, me, came))
         self._play_on(world, me)
         values = self.guide.chances(world, me)
         for node, edge, seat in way:
@@ -193,19 +204,30 @@ class Search:
             self.nodes.append(Node())
         return number
 
+    def _outline(self, world: Match, decision: Decision, me: Seat) -> Path | None:
+        """What the game makes of a decision beyond the first, if it does not want it told apart by all that is to be seen."""
+        return None if self.guide.outline is None else self.guide.outline.of(world, decision, me)
+
     def _options(
-        self, world: Match, decision: Decision, node: Node, own: bool
+        self, world: Match, decision: Decision, node: Node, own: bool, outlined: bool
     ) -> tuple[list[int], list[Any]]:
-        """The places worth a look and the options there; the own ones are the same in every world and found once."""
+        """The places worth a look and the options there, or what they count as where a decision is told apart by its outline.
+
+        Otherwise the own ones are the same in every world and found once.
+        """
         offered = decision.options
-        if not own:
-            places = self.guide.favourites(world, decision, self.tuning.others)
-        elif node.places and node.ways == len(offered):
+        lasting = own and not outlined
+        if lasting and node.places and node.ways == len(offered):
             places = node.places
         else:
-            places = node.places = self.guide.favourites(world, decision, self.guide.width)
-            node.ways = len(offered)
-        return places, [offered[place] for place in places]
+            most = self.guide.width if own else self.tuning.others
+            places = self.guide.favourites(world, decision, most)
+            if lasting:
+                node.places, node.ways = places, len(offered)
+        options = [offered[place] for place in places]
+        if outlined and self.guide.outline is not None:
+            options = [self.guide.outline.mark(option) for option in options]
+        return places, options
 
     def _play_on(self, world: Match, me: Seat) -> None:
         """Let everybody do what seems best, with a whim now and then, as far as the horizon."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from ludoteca.games.fzzzt.flow import ASSIGN
+from ludoteca.games.fzzzt.flow import ASSIGN, BID
 from ludoteca.games.fzzzt.heuristics_outlook import (
     CARD,
     ROBOT,
@@ -216,6 +216,30 @@ def _assignments(outlook: Outlook, decision: Decision) -> list[tuple[float, int]
             ranked.append((gain, place))
     ranked.sort(reverse=True)
     return ranked
+
+
+# -- telling situations apart ----------------------------------------------------------------------
+
+
+def outline(match: Match, decision: Decision, me: Seat) -> tuple[int, ...] | None:
+    """What matters most of a bid to come: the lot, who is chief, and the hand; of others, how many cards it has.
+
+    Bids that are opened and cards that are drawn make every world another one, so that nothing would be learnt about the
+    lots after the first. A single other seat shows too much of its hand for that to be left out.
+    """
+    t: Table = match.table
+    if decision.ask is not BID or t.seats == 2:
+        return None
+    seat = decision.seat
+    hand = t.hand(seat)
+    if seat == me:
+        return (seat, t.round, t.lot, t.chief, *sorted(hand))
+    return (seat, t.round, t.lot, t.chief, -len(hand))
+
+
+def bid_value(bid: Cards) -> int:
+    """What a bid counts as: its power, whatever the cards."""
+    return sum([POWER[card] for card in bid])
 
 
 # -- judging ---------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ import pytest
 
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.games.fzzzt.heuristics_search import bid_value, chances, favourites, outline
-from ludoteca.games.fzzzt.pieces import POWER
 from ludoteca.kernel.batch import next_decision
 from ludoteca.kernel.decision import Some
 from ludoteca.kernel.luck import Luck, seed_from
@@ -125,11 +124,22 @@ def test_an_outline_tells_lots_hands_and_chiefs_apart() -> None:
     assert all(len(whats) == 1 for whats in found.values())
 
 
-def test_bids_of_the_same_power_count_as_the_same() -> None:
-    decision = next_decision(begun(4)[0])
-    assert decision is not None
-    for bid in decision.options:
-        assert bid_value(bid) == sum(POWER[card] for card in bid)
+def test_bids_count_as_what_the_rules_make_of_them() -> None:
+    match, luck = begun(4)
+    bids = alike = 0
+    while (decision := next_decision(match)) is not None:
+        place = luck.below("walk", len(decision.options))
+        if decision.ask.name == "bid":
+            counted = [bid_value(bid) for bid in decision.options]
+            alike += len(counted) - len(set(counted))
+            world = match.clone()
+            world.take(world.decision(decision.seat), place)
+            if world.table.bid(decision.seat):
+                bids += 1
+                assert world.table.bid_value(decision.seat) == counted[place]
+        match.take(decision, place)
+    assert bids > 50
+    assert alike > 50
 
 
 def test_the_best_option_is_the_same_whether_one_is_wanted_or_several() -> None:

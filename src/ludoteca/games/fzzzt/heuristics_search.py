@@ -224,8 +224,8 @@ def _assignments(outlook: Outlook, decision: Decision) -> list[tuple[float, int]
 def outline(match: Match, decision: Decision, me: Seat) -> tuple[int, ...] | None:
     """What matters most of a bid to come: the lot, who is chief, and the hand; of others, how many cards it has.
 
-    Bids that are opened and cards that are drawn make every world another one, so that nothing would be learnt about the
-    lots after the first. A single other seat shows too much of its hand for that to be left out.
+    Bids that are opened and cards that are drawn make nearly every world another one, so that little would be learnt about
+    the lots after the first. A single other seat shows too much of its hand for that to be left out.
     """
     t: Table = match.table
     if decision.ask is not BID or t.seats == 2:

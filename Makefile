@@ -2,11 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-CORE := $(shell find src/ludoteca/kernel src/ludoteca/games -name '*.py' -o -name '*.json')
+CORE := src/ludoteca/bots/ismcts/tree.py $(shell find src/ludoteca/kernel src/ludoteca/facets src/ludoteca/games -name '*.py' -o -name '*.json')
 JOBS ?= 2
 NPM := $(shell command -v npm 2>/dev/null)
 CLIENT := src/ludoteca/server/static/index.html
-CLIENT_PARTS := web/index.html web/vite.config.ts $(shell find web/src web/public docs/games src/ludoteca/lang -type f -not -name '*.py' -not -name '*.pyc')
+CLIENT_PARTS := web/index.html web/vite.config.ts $(shell find web/src web/public src/ludoteca/games src/ludoteca/facets -type f -not -name '*.py' -not -name '*.pyc')
 
 .PHONY: setup client play test check screens bench soak build interpreted clean
 
@@ -56,7 +56,7 @@ check: setup
 	@$(BIN)/ruff format --check src tests bench setup.py
 	@$(BIN)/mypy src/ludoteca bench tests
 	@$(BIN)/python -m pytest tests/test_imports.py
-	@$(BIN)/python -m ludoteca.lang.audit
+	@$(BIN)/python -m ludoteca.facets.audit
 	@[ ! -x web/node_modules/.bin/svelte-check ] || { cd web && npm run --silent check; }
 
 # Pictures of every screen, to be looked at.
@@ -69,14 +69,10 @@ bench: setup
 # The long runs: all laws on hundreds of matches, the quick ones on 20,000 of each game, fuzzing that looks further, and
 # every bot asked in a thousand worlds that its seat cannot tell apart; then the frames of a thousand matches, and faults.
 soak: setup
-	@$(BIN)/ludoteca laws fzzzt --games 200 --seed 1 --jobs $(JOBS)
-	@$(BIN)/ludoteca laws fzzzt --games 6667 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
-	@$(BIN)/ludoteca laws zombie_fluxx --games 200 --seed 1 --jobs $(JOBS)
-	@$(BIN)/ludoteca laws zombie_fluxx --games 4000 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
-	@$(BIN)/ludoteca laws red_rising --games 100 --seed 1 --jobs $(JOBS)
-	@$(BIN)/ludoteca laws red_rising --games 1667 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
-	@$(BIN)/ludoteca laws goblins_inc --games 100 --seed 1 --jobs $(JOBS)
-	@$(BIN)/ludoteca laws goblins_inc --games 3334 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism
+	@set -e; for game in $$($(BIN)/python -c "import ludoteca; print(*ludoteca.games())"); do \
+		$(BIN)/ludoteca laws $$game --games 150 --seed 1 --jobs $(JOBS); \
+		$(BIN)/ludoteca laws $$game --games 4000 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism; \
+	done
 	@LUDOTECA_FUZZ=soak $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/bots/test_fairness.py tests/bots/test_*_fairness.py
 	@$(BIN)/python -m tests.server.wire --games 250
 	@$(BIN)/python -m bench.tables kill --times 500

@@ -7,23 +7,36 @@ from pathlib import Path
 
 from setuptools import setup
 
-INTERPRETED = (
-    "__init__.py",
-    "text.py",
-    "naming.py",
-    "telling.py",
-    "realtable.py",
-    "realwords.py",
-    "display.py",
-)
-"""What only talks to people, or is not worth the time to compile."""
+INTERPRETED = {
+    "words",
+    "naming",
+    "telling",
+    "realtable",
+    "realwords",
+    "display",
+    "screen",
+    "companion",
+    "insight",
+    "traits",
+}
+"""What only talks to people, or is not worth the time to compile; modules such as screen_hand count as screen."""
 
 
 def core() -> list[str]:
-    """The modules worth compiling: the kernel, the rules of the games, and the tree of the search."""
+    """The modules worth compiling: the kernel, encodings, the rules of the games, and the tree of the search."""
     root = Path("src/ludoteca")
-    files = [*root.glob("kernel/*.py"), *root.glob("games/*/**/*.py"), root / "bots/ismcts/tree.py"]
-    return sorted(str(file) for file in files if file.name not in INTERPRETED)
+    files = [
+        *root.glob("kernel/*.py"),
+        *[root / f"facets/encoding/{name}.py" for name in ("actions", "encoder", "lanes", "plan")],
+        *[root / f"facets/{name}.py" for name in ("components", "guide", "weights")],
+        *root.glob("games/*/**/*.py"),
+        root / "bots/ismcts/tree.py",
+    ]
+    return sorted(
+        str(file)
+        for file in files
+        if file.name != "__init__.py" and file.stem.split("_")[0] not in INTERPRETED
+    )
 
 
 def extensions() -> list[object]:

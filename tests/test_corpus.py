@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
@@ -35,7 +35,7 @@ AGAIN = "if this change of the rules is meant: python -m tests.test_corpus, and 
 
 def tables() -> Iterator[tuple[Rules, int]]:
     """Every game at every number of seats."""
-    for rules in GAMES.values():
+    for rules in [game.rules for game in games().values()]:
         low, high = rules.identity.seats
         for seats in range(low, high + 1):
             yield rules, seats
@@ -43,7 +43,7 @@ def tables() -> Iterator[tuple[Rules, int]]:
 
 def record_names() -> Iterator[tuple[str, Rules, int, dict[str, str], int]]:
     """The name of each record with what it is a record of."""
-    for rules in GAMES.values():
+    for rules in [game.rules for game in games().values()]:
         for seats, options in variants(rules):
             for number in range(1, GAMES_PER_VARIANT + 1):
                 chosen = "-".join(options.values())
@@ -82,7 +82,7 @@ def write_corpus() -> None:
     endings = {}
     for path in sorted(RECORDS.glob("*.txt")):
         record = Record.parse(path.read_text(encoding="utf-8"))
-        endings[path.stem] = ending(Match.replay(GAMES[record.game], record))
+        endings[path.stem] = ending(Match.replay(games()[record.game].rules, record))
     SCORES.write_text(_lines(endings), encoding="utf-8")
     for rules, seats in tables():
         path = PLAYTHROUGHS / f"{rules.identity.id}-{seats}.txt"
@@ -115,7 +115,7 @@ def test_every_record_has_its_scores_beside_it() -> None:
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: path.stem)
 def test_an_old_game_ends_as_it_did(path: Path) -> None:
     record = Record.parse(path.read_text(encoding="utf-8"))
-    match = Match.replay(GAMES[record.game], record)
+    match = Match.replay(games()[record.game].rules, record)
     assert ending(match) == json.loads(SCORES.read_text())[path.stem], AGAIN
 
 
@@ -123,7 +123,7 @@ def test_an_old_game_ends_as_it_did(path: Path) -> None:
 def test_an_old_game_is_written_as_it_was(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = Record.parse(text)
-    assert Match.replay(GAMES[record.game], record).record().text() == text, AGAIN
+    assert Match.replay(games()[record.game].rules, record).record().text() == text, AGAIN
 
 
 @every_table

@@ -10,20 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games.registry import GAMES
-from ludoteca.lang.language import languages
+from ludoteca.facets.language import languages
+from ludoteca.facets.registry import find, games
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "ludoteca").rglob("*.py"))
-RULES = ROOT / "docs" / "games"
 
 CITED = re.compile(r"(?:\b([a-z_]+) )?§(\d+(?:\.\d+)*)(?: ([A-Z]-?\d+))?")
 """A game (or none, in its own package), a section, and perhaps a ruling."""
 
 
-def sections(game: str, folder: Path = RULES) -> set[str]:
+def sections(game: str, code: str = "en") -> set[str]:
     """The numbers of all headings of a rules text, and its rulings as ``8 E2``: the chapter and the id."""
-    text = (folder / f"{game}.md").read_text(encoding="utf-8")
+    text = find(game).manual(code)
     found: set[str] = set()
     chapter = ""
     for number, ruling in re.findall(r"^(?:#+ (\d+(?:\.\d+)*) |\| ([A-Z]-?\d+) \|)", text, re.MULTILINE):
@@ -44,28 +43,25 @@ def strings(file: Path) -> Iterator[tuple[int, str]]:
 
 def citations() -> Iterator[tuple[str, str, str]]:
     """Where a rule is cited, of which game, and which section or ruling."""
-    games = {file.stem for file in RULES.glob("*.md")}
+    named_games = set(games())
     for file in SOURCES:
         for line, text in strings(file):
             for named, section, ruling in CITED.findall(text):
-                game = named if named in games else _own_game(file, games)
+                game = named if named in named_games else _own_game(file, named_games)
                 if game is not None:
                     where = f"{file.relative_to(ROOT)}:{line}"
                     yield where, game, f"{section} {ruling}".strip()
 
 
-def _own_game(file: Path, games: set[str]) -> str | None:
-    return next((part for part in file.with_suffix("").parts if part in games), None)
+def _own_game(file: Path, named_games: set[str]) -> str | None:
+    return next((part for part in file.with_suffix("").parts if part in named_games), None)
 
 
 @pytest.mark.parametrize("code", [code for code in languages() if code != "en"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_rules_in_every_language_have_the_same_sections_and_rulings(game: str, code: str) -> None:
-    assert sections(game, RULES / code) == sections(game)
-    shapes = [
-        re.findall(r"^(#+|\|)", (folder / f"{game}.md").read_text(encoding="utf-8"), re.MULTILINE)
-        for folder in (RULES, RULES / code)
-    ]
+    assert sections(game, code) == sections(game)
+    shapes = [re.findall(r"^(#+|\|)", find(game).manual(one), re.MULTILINE) for one in ("en", code)]
     assert shapes[0] == shapes[1], "headings and rows of tables stand in another order"
 
 
@@ -83,7 +79,7 @@ def test_the_code_cites_rules() -> None:
     assert len(list(citations())) > 40
 
 
-@pytest.mark.parametrize("game", sorted(file.stem for file in RULES.glob("*.md")))
+@pytest.mark.parametrize("game", games())
 def test_every_rule_that_is_cited_stands_in_the_rules(game: str) -> None:
     known = sections(game)
     missing = [f"{where} cites {game} §{rule}" for where, named, rule in citations() if named == game]

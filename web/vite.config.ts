@@ -14,7 +14,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: SERVER, ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true }, "/boxes": { target: SERVER } },
   },
   test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -26,7 +26,7 @@ from bench.tables.kills import kill
 from bench.tables.load import load
 from bench.tables.people import SETTINGS, mixed
 from bench.tables.takeovers import take_over
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 
 
 def main() -> int:
@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--tables", type=_positive, default=1000)
     one.add_argument("--rate", type=float, default=200.0, help="answers a second at all tables together")
     one.add_argument("--seconds", type=float, default=60.0)
-    one.add_argument("--game", choices=sorted(GAMES), help="usually all of them")
+    one.add_argument("--game", choices=sorted(games()), help="usually all of them")
     one.add_argument("--processes-of-clients", type=_positive, default=1, metavar="P")
     one = kinds.add_parser("kill", parents=[shared], help="kill servers on SQLite and start them again")
     one.add_argument("--times", type=_positive, default=500)

@@ -5,48 +5,31 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from types import ModuleType
 from typing import NoReturn
 
 from ludoteca import __version__
-from ludoteca.commands import (
-    advise,
-    arena,
-    automa,
-    bench,
-    games,
-    laws,
-    perft,
-    play,
-    position,
-    record,
-    replay,
-    review,
-    score,
-    serve,
-    simulate,
-    tune,
-)
-from ludoteca.commands.complaint import Complaint
+from ludoteca.facets.complaint import Complaint
 
-COMMANDS: dict[str, ModuleType] = {
-    "serve": serve,
-    "games": games,
-    "play": play,
-    "simulate": simulate,
-    "arena": arena,
-    "tune": tune,
-    "replay": replay,
-    "record": record,
-    "position": position,
-    "score": score,
-    "advise": advise,
-    "review": review,
-    "automa": automa,
-    "laws": laws,
-    "perft": perft,
-    "bench": bench,
+COMMANDS: dict[str, str] = {
+    "serve": "Serve the table: rooms for people and bots, in the browser.",
+    "games": "List the games with their player numbers and options.",
+    "play": "Play a match in the terminal, against bots or with friends.",
+    "simulate": "Play many matches between bots and count.",
+    "arena": "Let bots play against each other with balanced seats and deals, and rate them.",
+    "replay": "Step through the record of a match, answer by answer.",
+    "record": "Check record files: record verify RECORD...",
+    "position": "Print the position of a random match after some answers, as JSON.",
+    "score": "Score a position, or a hand of a game by the names of its cards: every line with its rule.",
+    "advise": "Say what a strong player would do in a position or a record, and why, from what the seat knows.",
+    "review": "Go through the decisions of a finished match: what each cost, and how much of that was luck.",
+    "automa": "Run the opponent that a game plays itself, for people with the box on their table.",
+    "laws": "Hold a game against the laws of the kernel, at every number of seats.",
+    "perft": "Count the sequences of answers from the start of a match.",
+    "bench": "Measure the speed of the games, beside the peers' if asked.",
 }
+"""The commands, each a module of its own that is loaded when it is wanted, and what they do."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -57,23 +40,28 @@ class Parser(argparse.ArgumentParser):
         raise Complaint(f"{message} (see {self.prog} --help)")
 
 
-def parser() -> Parser:
-    """The parser of the whole command line."""
+def parser(wanted: str | None) -> Parser:
+    """The parser of the whole command line; only the command that is wanted knows its arguments."""
     top = Parser(prog="ludoteca", description="A digital table for modern tabletop games.")
     top.add_argument("--version", action="version", version=f"ludoteca {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
-    for name, module in COMMANDS.items():
-        summary = (module.__doc__ or "").splitlines()[0]
-        module.add(commands.add_parser(name, help=summary, description=summary))
+    for name, summary in COMMANDS.items():
+        command = commands.add_parser(name, help=summary, description=summary)
+        if name == wanted:
+            _module(name).add(command)
     return top
+
+
+def _module(command: str) -> ModuleType:
+    return import_module(f"ludoteca.commands.{command}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, without one the table; bad input is one line on standard error and exit code 2."""
-    typed = sys.argv[1:] if arguments is None else arguments
+    typed = list((sys.argv[1:] if arguments is None else arguments) or ["serve"])
     try:
-        args = parser().parse_args(typed or ["serve"])
-        return int(COMMANDS[args.command].run(args))
+        args = parser(next((word for word in typed if word in COMMANDS), None)).parse_args(typed)
+        return int(_module(args.command).run(args))
     except Complaint as complaint:
         # What was typed may have line breaks in it; a complaint is one line.
         print(f"ludoteca: {' '.join(str(complaint).split())}", file=sys.stderr)

@@ -8,15 +8,14 @@ from ludoteca.analysis.advice import Advice, Advised, advise
 from ludoteca.analysis.estimate import Estimate
 from ludoteca.analysis.words import Plan
 from ludoteca.bots.ismcts.bot import Budget
-from ludoteca.games.message import Message
-from ludoteca.games.registry import GAMES, find
+from ludoteca.facets.language import language, languages
+from ludoteca.facets.message import Message
+from ludoteca.facets.naming import PERSON, Players
+from ludoteca.facets.registry import find, games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
-from ludoteca.lang.language import language, languages
 from ludoteca.laws.law import draw_answer
-from ludoteca.terminal.players import PERSON, Players
-from tests.analysis.searching import let_search
 
 EVERY = 7
 DECISIONS = 60
@@ -32,10 +31,9 @@ def spoken(advice: Advice) -> set[str]:
     return {language(code).say(message) for code in languages() for message in messages}
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(games()))
 def test_every_game_can_be_advised_on_in_words(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    let_search(monkeypatch, game)
-    match = Match.start(find(game), 3, seed_from("advice"))
+    match = Match.start(find(game).rules, 3, seed_from("advice"))
     luck = Luck(seed_from("answers"))
     lines = 0
     for number in range(DECISIONS):

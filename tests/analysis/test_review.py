@@ -161,8 +161,8 @@ def test_a_review_can_be_repeated() -> None:
     assert reviewed(record) == reviewed(record)
 
 
-def test_a_game_that_the_search_does_not_play_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_is_not_installed_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(begun(), SAFE)
     monkeypatch.undo()
-    with pytest.raises(LookupError, match="no search plays riddle"):
+    with pytest.raises(LookupError, match="there is no game 'riddle'"):
         reviewed(record)

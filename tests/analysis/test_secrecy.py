@@ -16,7 +16,6 @@ from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 from ludoteca.laws.law import draw_answer
-from tests.analysis.searching import let_search
 from tests.bots.test_fairness import another_auction
 from tests.cli.running import run
 
@@ -61,7 +60,6 @@ def twins(seats: int, seed: int) -> Iterator[tuple[Match, Match, Seat]]:
 def test_advice_is_the_same_to_the_byte_whatever_others_hide(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, form: str, output: tuple[str, ...]
 ) -> None:
-    let_search(monkeypatch, "fzzzt")
     differing = 0
     for number, (match, twin, seat) in zip(range(COMPARED), twins(3, 1), strict=False):
         advice = []

@@ -12,6 +12,7 @@ from ludoteca.arena import deal, schedule
 from ludoteca.bots import registry
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.uniform import Uniform
+from ludoteca.facets.game import Game
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.perspective import Perspective
 
@@ -69,7 +70,7 @@ def let_in(
 ) -> None:
     """Let the arena make this odd bot by its name."""
 
-    def make(spec: str, game: str, luck: Luck) -> Bot:
+    def make(spec: str, game: Game, luck: Luck) -> Bot:
         return Odd(luck, deed, after) if spec == name else registry.make(spec, game, luck)
 
     patch.setattr(deal, "make", make)

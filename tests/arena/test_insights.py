@@ -5,21 +5,22 @@ from functools import partial
 
 import pytest
 
-from ludoteca.arena.insights import fzzzt, goblins_inc, red_rising, zombie_fluxx
-from ludoteca.arena.insights.registry import INSIGHTS
-from ludoteca.arena.insights.sheet import Sheet
 from ludoteca.arena.watch import play_watched
 from ludoteca.bots.registry import make
+from ludoteca.facets.insight import Sheet
+from ludoteca.facets.language import language
+from ludoteca.facets.message import Message
+from ludoteca.facets.registry import find
+from ludoteca.games.fzzzt import insight as fzzzt
 from ludoteca.games.fzzzt.scoring import outcome
-from ludoteca.games.goblins_inc.flow import RULES as GOBLINS_INC
-from ludoteca.games.message import Message
+from ludoteca.games.goblins_inc import insight as goblins_inc
+from ludoteca.games.red_rising import insight as red_rising
 from ludoteca.games.red_rising.pieces import CORE, NUMBERS
-from ludoteca.games.registry import find
+from ludoteca.games.zombie_fluxx import insight as zombie_fluxx
 from ludoteca.games.zombie_fluxx.table import Result, keepers_zone
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
-from ludoteca.lang.language import language
 
 TABLES = [("fzzzt", 2), ("fzzzt", 4), ("zombie_fluxx", 3), ("red_rising", 1), ("red_rising", 3)]
 TABLES += [("goblins_inc", 2), ("goblins_inc", 3), ("goblins_inc", 4)]
@@ -27,9 +28,10 @@ TABLES += [("goblins_inc", 2), ("goblins_inc", 3), ("goblins_inc", 4)]
 
 def finished(game: str, players: int, seed: int = 1, options: dict[str, str] | None = None) -> Match:
     """A match that uniform bots have played to its end, watched as in the arena."""
-    rules = GOBLINS_INC if game == "goblins_inc" else find(game)
-    match = Match.start(rules, players, seed_from("insight", seed), options, INSIGHTS[game].log)
-    makers = [partial(make, "uniform", game, Luck(seed_from(seed, seat))) for seat in range(players)]
+    match = Match.start(
+        find(game).rules, players, seed_from("insight", seed), options, find(game).insight.log
+    )
+    makers = [partial(make, "uniform", find(game), Luck(seed_from(seed, seat))) for seat in range(players)]
     _, fault = play_watched(match, makers, 0)
     assert fault is None and match.over
     return match
@@ -38,7 +40,7 @@ def finished(game: str, players: int, seed: int = 1, options: dict[str, str] | N
 def several(game: str, players: int, number: int) -> Iterator[tuple[Match, Sheet]]:
     for seed in range(number):
         match = finished(game, players, seed)
-        yield match, INSIGHTS[game].collect(match)
+        yield match, find(game).insight.collect(match)
 
 
 def total(sheet: Sheet, topic: str) -> float:
@@ -51,7 +53,7 @@ def count(sheet: Sheet, topic: str) -> float:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_item_of_a_topic_has_a_name(game: str, players: int) -> None:
-    insight = INSIGHTS[game]
+    insight = find(game).insight
     seen: set[str] = set()
     for _, sheet in several(game, players, 3):
         for topic in insight.topics:

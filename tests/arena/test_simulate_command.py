@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.arena.simulate import simulate
 from ludoteca.commands import simulate as command
-from ludoteca.commands.complaint import Complaint
+from ludoteca.facets.complaint import Complaint
 
 
 def run(line: str) -> int:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludoteca.arena.insights.registry import INSIGHTS
 from ludoteca.arena.schedule import schedule
 from ludoteca.arena.summary import by_deal, items, lengths, overall, scores, seat_shares, thinking
 from ludoteca.arena.tournament import Result, hold
+from ludoteca.facets.registry import find
 from tests.arena import bots
 from tests.arena.bots import let_in
 
@@ -64,7 +64,7 @@ def test_times_are_those_of_the_clocks(result: Result) -> None:
 
 
 def test_items_are_in_order_and_add_up(result: Result) -> None:
-    worth, held = INSIGHTS["fzzzt"].topics
+    worth, held = find("fzzzt").insight.topics
     assert [item.figure.value for item in items(result, worth)] == sorted(
         [item.figure.value for item in items(result, worth)], reverse=True
     )
@@ -76,7 +76,7 @@ def test_items_are_in_order_and_add_up(result: Result) -> None:
 
 def test_goals_end_all_matches_but_no_more() -> None:
     found = hold(schedule("zombie_fluxx", ["uniform", "uniform"], 20, 3))
-    goals = items(found, INSIGHTS["zombie_fluxx"].topics[0])
+    goals = items(found, find("zombie_fluxx").insight.topics[0])
     assert sum(item.figure.value for item in goals) == pytest.approx(1)
     assert sum(item.count for item in goals) == 20
 

@@ -15,7 +15,7 @@ from ludoteca.arena.ledger import BadLedger, Ledger
 from ludoteca.arena.schedule import Schedule, schedule, seatings
 from ludoteca.arena.tournament import Result, hold
 from ludoteca.arena.workers import Local
-from ludoteca.games.registry import find
+from ludoteca.facets.registry import find
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 
@@ -109,7 +109,7 @@ def test_records_can_be_played_again_and_name_the_bots(tmp_path: Path) -> None:
     paths = sorted((tmp_path / "new" / "folder").iterdir())
     records = [Record.parse(path.read_text()) for path in paths]
     assert [record.players for record in records] == [["uniform", "uniform#2"], ["uniform#2", "uniform"]] * 2
-    assert all(Match.replay(find("fzzzt"), record).over for record in records)
+    assert all(Match.replay(find("fzzzt").rules, record).over for record in records)
 
 
 def test_progress_counts_every_match_once() -> None:

@@ -19,23 +19,22 @@ from ludoteca.bench.searching import (
     search,
     search_by_chance,
 )
-from ludoteca.bots.ismcts.guide import GUIDES
 from ludoteca.bots.ismcts.search import Search, Tuning
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import find, games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.playout import play_out
 from ludoteca.kernel.seat import Seat
 
-every_game = pytest.mark.parametrize("game", sorted(GAMES))
+every_game = pytest.mark.parametrize("game", sorted(games()))
 
 
 @every_game
 def test_a_watched_search_thinks_what_any_other_thinks(game: str) -> None:
-    for number, match in enumerate(islice(positions(GAMES[game], 2), 3)):
+    for number, match in enumerate(islice(positions(games()[game].rules, 2), 3)):
         seat = next(iter(match.pending))
         luck = Luck(seed_from(number))
         # What greedy would do is asked for once in a decision, of a perspective, and is no part of what is measured.
-        guide = replace(GUIDES[game], advise=None)
+        guide = replace(find(game).guide, advise=None)
         plain = Search(guide, luck.copy(), Tuning())
         profile = Profile()
         watched = WatchedSearch(guide, luck, Tuning(), profile)
@@ -56,7 +55,7 @@ def test_every_call_is_timed_once(game: str, monkeypatch: pytest.MonkeyPatch) ->
     for clock in ("perf_counter", "process_time"):
         monkeypatch.setattr(f"ludoteca.bench.searching.{clock}", count().__next__)
     for measure in (search, search_by_chance):
-        found = measure(GAMES[game], 2, 0.5)
+        found = measure(games()[game].rules, 2, 0.5)
         whole = found["seconds"]
         assert (found["searches"], found["worlds"], whole) == (1, WORLDS, 1)
         assert (found["copy"], found["deal"]) == (WORLDS + 1, 0)
@@ -67,12 +66,12 @@ def test_every_call_is_timed_once(game: str, monkeypatch: pytest.MonkeyPatch) ->
 
 @every_game
 def test_a_search_by_chance_plays_every_world_to_its_end(game: str) -> None:
-    [match] = islice(positions(GAMES[game], 2), 1)
+    [match] = islice(positions(games()[game].rules, 2), 1)
     seat = next(iter(match.pending))
-    guide = chance_guide(GAMES[game])
+    guide = chance_guide(games()[game].rules)
     ends: list[bool] = []
 
-    def judge(world: Any, judging: Seat) -> list[float]:
+    def judge(world: Any, judging: Seat | None) -> list[float]:
         ends.append(world.match.over)
         points = guide.chances(world.match, judging)
         assert sum(points) in (0, pytest.approx(1))
@@ -89,7 +88,7 @@ def test_a_search_by_chance_plays_every_world_to_its_end(game: str) -> None:
 
 @every_game
 def test_the_decisions_to_search_leave_a_choice_and_come_from_everywhere(game: str) -> None:
-    found = list(islice(positions(GAMES[game], 2), 12))
+    found = list(islice(positions(games()[game].rules, 2), 12))
     assert all(len(next(iter(match.pending.values())).options) > 1 for match in found)
     left = [play_out(match, Luck(seed_from(1))) for match in found]
     assert max(left) > 2 * min(left)

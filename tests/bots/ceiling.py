@@ -8,19 +8,18 @@ Every deal is played from all seats; the score is the share of the points, with 
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from functools import partial
 from unittest.mock import patch
 
 from ludoteca.arena.schedule import schedule
 from ludoteca.arena.tournament import Pair, hold
-from ludoteca.bots.registry import BOTS
-from tests.bots.seer import Seer
+from tests.bots import seer
 
 
 def ceiling(game: str, games: int, seed: int, worlds: int, players: int | None = None) -> list[Pair]:
     """How seer, search and greedy do against each other; the seer is let in for these matches only."""
-    with patch.dict(BOTS, seer=partial(Seer, worlds=worlds)):
-        found = hold(schedule(game, ["seer", f"ismcts:{worlds}", "greedy"], games, seed, players))
+    with patch.object(seer, "WORLDS", worlds):
+        bots = ["tests.bots.seer:Seer", f"ismcts:{worlds}", "greedy"]
+        found = hold(schedule(game, bots, games, seed, players))
     for fault in found.faults:
         raise RuntimeError(f"{fault.bot} {fault.kind}: {fault.message}")
     return found.pairs

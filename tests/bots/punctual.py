@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from time import perf_counter, process_time
 
 from ludoteca.bots.registry import make
-from ludoteca.games.registry import GAMES, find
-from ludoteca.kernel.batch import next_decision
+from ludoteca.facets.registry import find, games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.playout import next_decision
 from ludoteca.kernel.seat import Seat
 
 LENIENCE = 1.2
@@ -36,8 +36,8 @@ def lapses(game: str, seats: int, spec: str, decisions: int, seed: int) -> list[
     found: list[Lapse] = []
     played = 0
     while len(found) < decisions:
-        match = Match.start(find(game), seats, seed_from("punctual", seed, played), log=Log.NONE)
-        bots = [make(spec, game, Luck(seed_from("bot", seed, played, seat))) for seat in range(seats)]
+        match = Match.start(find(game).rules, seats, seed_from("punctual", seed, played), log=Log.NONE)
+        bots = [make(spec, find(game), Luck(seed_from("bot", seed, played, seat))) for seat in range(seats)]
         perspectives = [match.perspective(Seat(seat)) for seat in range(seats)]
         played += 1
         while len(found) < decisions and (decision := next_decision(match)) is not None:
@@ -61,7 +61,7 @@ def tables() -> list[tuple[str, int]]:
     """Every game at every number of seats."""
     return [
         (game, seats)
-        for game, rules in GAMES.items()
+        for game, rules in games().items()
         for seats in range(rules.identity.seats[0], rules.identity.seats[1] + 1)
     ]
 

@@ -15,13 +15,12 @@ from dataclasses import dataclass, field
 
 from ludoteca.arena.statistics import Clusters
 from ludoteca.bots.ismcts.bot import Budget, Ismcts
-from ludoteca.bots.ismcts.guide import GUIDES
 from ludoteca.bots.ismcts.search import Search
-from ludoteca.games.registry import find
-from ludoteca.kernel.batch import next_decision
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.perspective import Perspective
+from ludoteca.kernel.playout import next_decision
 
 EVERY = 8
 """Of so many decisions that leave a choice one is looked at."""
@@ -67,8 +66,11 @@ def regret(game: str, players: int, small: int, large: int, games: int, seed: in
 
 def decisions(game: str, players: int, worlds: int, seed: bytes) -> Iterator[Perspective]:
     """Whoever has a choice, one after the other, in a match of a search against itself."""
-    match = Match.start(find(game), players, seed, log=Log.NONE)
-    bots = [Ismcts(game, Luck(seed_from("bot", seed, seat)), Budget(worlds)) for seat in range(players)]
+    match = Match.start(find(game).rules, players, seed, log=Log.NONE)
+    bots = [
+        Ismcts(find(game).guide, Luck(seed_from("bot", seed, seat)), Budget(worlds))
+        for seat in range(players)
+    ]
     while (decision := next_decision(match)) is not None:
         perspective = match.perspective(decision.seat)
         if len(decision.options) > 1:
@@ -79,12 +81,12 @@ def decisions(game: str, players: int, worlds: int, seed: bytes) -> Iterator[Per
 def given_away(game: str, perspective: Perspective, small: int, large: int, seed: bytes) -> float:
     """By how much the choice of many worlds is better than that of few."""
     chosen, better = [
-        Ismcts(game, Luck(seed_from(seed, worlds)), Budget(worlds)).decide(perspective)
+        Ismcts(find(game).guide, Luck(seed_from(seed, worlds)), Budget(worlds)).decide(perspective)
         for worlds in (small, large)
     ]
     if chosen == better:
         return 0.0
-    search = Search(GUIDES[game], Luck(seed_from(seed, "judge")))
+    search = Search(find(game).guide, Luck(seed_from(seed, "judge")))
     search.begin(perspective)
     for _ in range(max(1, large // SLICE)):
         for place in (chosen, better):

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
-from ludoteca.bots.ismcts.guide import Guide, whoever
+from ludoteca.facets.game import Game
+from ludoteca.facets.guide import Guide, whoever
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Ask, Decision, Script, choose, together
 from ludoteca.kernel.layout import Layout, Order, Sight, Zone
@@ -135,4 +136,5 @@ def matched(match: Match) -> list[float]:
 
 
 RIDDLE: Final = Guide(all_places, whoever(result), horizon=9, width=9)
+GAME: Final = Game(__name__, rules=RULES, guide=RIDDLE)
 COINS: Final = Guide(all_places, whoever(matched), horizon=9, width=9)

@@ -9,11 +9,15 @@ from __future__ import annotations
 from typing import cast
 
 from ludoteca.bots.ismcts.bot import Budget, Ismcts
+from ludoteca.facets.game import Game
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.perspective import Perspective
 from ludoteca.kernel.seat import Seat
+
+WORLDS = 200
+"""So many it looks at in every decision, unless told."""
 
 
 class Truth:
@@ -36,9 +40,9 @@ class Truth:
 class Seer:
     """A bot that searches the truth, by the same search as the fair ones."""
 
-    def __init__(self, game: str, luck: Luck, worlds: int) -> None:
+    def __init__(self, game: Game, luck: Luck, worlds: int | None = None) -> None:
         self.name = "seer"
-        self._mind = Ismcts(game, luck, Budget(worlds))
+        self._mind = Ismcts(game.guide, luck, Budget(worlds or WORLDS))
 
     def decide(self, perspective: Perspective) -> int:
         """The place of the option that does best in truth."""

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludoteca.bots.registry import make
+from ludoteca.facets.registry import find
 from ludoteca.games.fzzzt.flow import BID, RULES
 from ludoteca.games.fzzzt.pieces import POWER
 from ludoteca.games.fzzzt.table import Table
@@ -58,7 +59,7 @@ def take_back_forced_bid(position: dict[str, Any], bid: str, hand: str) -> None:
 def test_a_bot_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(spec: str, seats: int) -> None:
     found = differences(
         RULES,
-        lambda mind: make(spec, "fzzzt", Luck(mind)),
+        lambda mind: make(spec, find("fzzzt"), Luck(mind)),
         seats,
         DECISIONS,
         worlds=WORLDS,

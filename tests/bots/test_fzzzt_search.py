@@ -7,11 +7,10 @@ import pytest
 
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.games.fzzzt.heuristics_search import bid_value, chances, favourites, outline
-from ludoteca.kernel.batch import next_decision
 from ludoteca.kernel.decision import Some
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
-from ludoteca.kernel.playout import play_out
+from ludoteca.kernel.playout import next_decision, play_out
 from ludoteca.kernel.seat import Seat
 from tests.games.fzzzt.positions import match_at
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludoteca.bots.registry import make
+from ludoteca.facets.registry import find
 from ludoteca.games.goblins_inc.assembly import planners
 from ludoteca.games.goblins_inc.flow import RULES
 from ludoteca.games.goblins_inc.table import Phase, Table, hand_zone, kept_zone, tiles_zone
@@ -57,7 +58,7 @@ def take_back_draws(zones: dict[str, Any], table: Table) -> None:
 def test_a_bot_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(spec: str, seats: int) -> None:
     differing, compared = differences(
         RULES,
-        lambda mind: make(spec, "goblins_inc", Luck(mind)),
+        lambda mind: make(spec, find("goblins_inc"), Luck(mind)),
         seats,
         DECISIONS,
         another=another_battle,

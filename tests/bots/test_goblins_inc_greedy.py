@@ -7,6 +7,7 @@ import pytest
 
 from ludoteca.arena.simulate import simulate
 from ludoteca.bots.registry import make
+from ludoteca.facets.registry import find
 from ludoteca.games.goblins_inc.flow import RULES
 from ludoteca.games.goblins_inc.geometry import connected
 from ludoteca.games.goblins_inc.heuristics import chances, favourites
@@ -27,7 +28,7 @@ GUNS = "2.3:weapon-ESW-N 2.2:weapon-ESW-N 2.4:weapon-ESW-N"
 def decided(match: Match, seat: int = 0) -> str:
     """What greedy does in this seat."""
     decision = match.decision(Seat(seat))
-    bot = make("greedy", "goblins_inc", Luck(seed_from("greedy")))
+    bot = make("greedy", find("goblins_inc"), Luck(seed_from("greedy")))
     place = bot.decide(match.perspective(Seat(seat)))
     return decision.spell(decision.options[place], match.names)
 
@@ -54,7 +55,7 @@ def holding(card: str, phase: str, **what: Any) -> dict[str, Any]:
 def built(seed: object) -> Match:
     """A match of two in which both robots have just been built by greedy."""
     match = Match.start(RULES, 2, seed_from(seed), log=Log.NONE)
-    bot = make("greedy", "goblins_inc", Luck(seed_from("greedy")))
+    bot = make("greedy", find("goblins_inc"), Luck(seed_from("greedy")))
     while match.table.phase.value == "assembly":
         decision = next(iter(match.pending.values()))
         match.take(decision, bot.decide(match.perspective(decision.seat)))

@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.arena.simulate import simulate
 from ludoteca.bots.registry import make
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 from tests.games.fzzzt.positions import match_at
 
@@ -14,7 +15,7 @@ def choice(*args: Any, **kwargs: Any) -> str:
     """What greedy does in a position, whoever is asked first."""
     match = match_at(*args, **kwargs)
     decision = next(iter(match.pending.values()))
-    place = make("greedy", "fzzzt", Luck(seed_from("greedy"))).decide(match.perspective(decision.seat))
+    place = make("greedy", find("fzzzt"), Luck(seed_from("greedy"))).decide(match.perspective(decision.seat))
     return decision.spell(decision.options[place], match.names)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 from tests.bots import punctual
 from tests.bots.punctual import lapses, late, tables
 
@@ -14,7 +14,7 @@ def test_a_fifth_more_than_the_budget_is_not_late_yet() -> None:
 
 
 def test_every_game_is_played_at_every_size_of_table() -> None:
-    assert {game for game, _ in tables()} == set(GAMES)
+    assert {game for game, _ in tables()} == set(games())
     assert [seats for game, seats in tables() if game == "fzzzt"] == [2, 3, 4]
 
 

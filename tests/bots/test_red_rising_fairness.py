@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca.bots.registry import make
+from ludoteca.facets.registry import find
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.table import Table
 from ludoteca.kernel.luck import Luck
@@ -21,7 +22,7 @@ def other_hands(table: Table, seat: Seat) -> int:
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(spec: str, seats: int) -> None:
     differing, compared = differences(
-        RULES, lambda mind: make(spec, "red_rising", Luck(mind)), seats, DECISIONS
+        RULES, lambda mind: make(spec, find("red_rising"), Luck(mind)), seats, DECISIONS
     )
     assert compared >= DECISIONS
     assert differing == 0

@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.arena.simulate import simulate
 from ludoteca.bots.registry import make
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 from tests.games.red_rising.positions import match_at
 
@@ -16,7 +17,9 @@ def choice(*choices: str, **at: Any) -> str:
     for text in choices:
         match.answer_text(next(iter(match.pending)), text)
     decision = next(iter(match.pending.values()))
-    place = make("greedy", "red_rising", Luck(seed_from("greedy"))).decide(match.perspective(decision.seat))
+    place = make("greedy", find("red_rising"), Luck(seed_from("greedy"))).decide(
+        match.perspective(decision.seat)
+    )
     return decision.spell(decision.options[place], match.names)
 
 

@@ -3,31 +3,27 @@
 import pytest
 
 from ludoteca.arena.simulate import simulate
-from ludoteca.bots.registry import BOTS, LEVELS, make
+from ludoteca.bots.registry import NAMED, make
+from ludoteca.facets.game import LEVELS
+from ludoteca.facets.registry import find, games
 from ludoteca.games.fzzzt.flow import RULES
-from ludoteca.games.registry import GAMES
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 from tests.bots.fairness import SPECS
 
 
-@pytest.mark.parametrize("spec", [*BOTS, "ismcts:20", "ismcts:0.5s", "ismcts:20x2"])
+@pytest.mark.parametrize("spec", [*NAMED, "ismcts:20", "ismcts:0.5s", "ismcts:20x2"])
 def test_a_bot_bears_the_name_it_was_asked_for(spec: str) -> None:
-    assert make(spec, "fzzzt", Luck(seed_from(1))).name == spec
+    assert make(spec, find("fzzzt"), Luck(seed_from(1))).name == spec
 
 
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
     with pytest.raises(
         LookupError,
-        match="^there is no bot 'oracle'; there is uniform, greedy, beginner, casual, skilled, expert, ismcts:<worlds>$",
+        match="^there is no bot 'oracle'; there is uniform, greedy, beginner, casual, skilled, expert, ismcts:<worlds>, package.module:Class$",
     ):
-        make("oracle", "fzzzt", Luck(seed_from(1)))
-
-
-def test_greedy_says_which_games_it_plays() -> None:
-    with pytest.raises(LookupError, match="^greedy cannot play 'chess'; it plays fzzzt"):
-        make("greedy", "chess", Luck(seed_from(1)))
+        make("oracle", find("fzzzt"), Luck(seed_from(1)))
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -35,7 +31,7 @@ def test_bots_with_equal_luck_decide_alike(spec: str) -> None:
     chosen = []
     for _ in range(2):
         match = Match.start(RULES, 3, seed_from("alike"))
-        bots = [make(spec, "fzzzt", Luck(seed_from("bot", seat))) for seat in range(3)]
+        bots = [make(spec, find("fzzzt"), Luck(seed_from("bot", seat))) for seat in range(3)]
         while not match.over:
             decision = next(iter(match.pending.values()))
             match.take(decision, bots[decision.seat].decide(match.perspective(decision.seat)))
@@ -46,7 +42,7 @@ def test_bots_with_equal_luck_decide_alike(spec: str) -> None:
 def test_uniform_takes_every_option_about_equally_often() -> None:
     match = Match.start(RULES, 2, seed_from("even"))
     seat = next(iter(match.pending))
-    bot = make("uniform", "fzzzt", Luck(seed_from("even")))
+    bot = make("uniform", find("fzzzt"), Luck(seed_from("even")))
     perspective = match.perspective(Seat(seat))
     counts = [0] * len(perspective.decision.options)
     for _ in range(100 * len(counts)):
@@ -54,12 +50,12 @@ def test_uniform_takes_every_option_about_equally_often() -> None:
     assert 60 <= min(counts) <= max(counts) <= 140
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(games()))
 @pytest.mark.parametrize("spec", LEVELS)
 def test_every_level_plays_every_game(spec: str, game: str) -> None:
-    match = Match.start(GAMES[game], 2, seed_from("level"))
+    match = Match.start(games()[game].rules, 2, seed_from("level"))
     decision = next(iter(match.pending.values()))
-    place = make(spec, game, Luck(seed_from(spec))).decide(match.perspective(decision.seat))
+    place = make(spec, find(game), Luck(seed_from(spec))).decide(match.perspective(decision.seat))
     assert 0 <= place < len(decision.options)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 from ludoteca.kernel.luck import seed_from
 from tests.bots.regret import EVERY, decisions, given_away, regret
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(games()))
 def test_regret_can_be_measured_in_every_game(game: str) -> None:
     found = regret(game, 2, 1, 2, 2, 1)
     assert found.decisions == found.met / 4

@@ -8,15 +8,16 @@ from dataclasses import replace
 import pytest
 
 from ludoteca.bots.ismcts.bot import Budget, Ismcts, parse
-from ludoteca.bots.ismcts.guide import GUIDES, Guide, Outline, whoever
 from ludoteca.bots.ismcts.search import Search
 from ludoteca.bots.ismcts.tree import Node
 from ludoteca.bots.registry import make
+from ludoteca.facets.guide import Guide, Outline, whoever
+from ludoteca.facets.registry import find, games
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
-from tests.bots.riddle import BOX, COINS, GUESS, RIDDLE, SAFE, WAGER, ZERO, at_the_coins, begun
+from tests.bots.riddle import BOX, COINS, GAME, GUESS, RIDDLE, SAFE, WAGER, ZERO, at_the_coins, begun
 
 
 def searched(match: Match, guide: Guide, worlds: int, seed: object = 1) -> Search:
@@ -33,19 +34,13 @@ def values(search: Search) -> dict[object, float]:
     return {edge.option: edge.mean for edge in search.edges()}
 
 
-@pytest.fixture(autouse=True)
-def with_riddle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search can play the riddle."""
-    monkeypatch.setitem(GUIDES, "riddle", RIDDLE)
-
-
 # -- how long it goes on ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_search_that_is_settled_stops_and_decides_as_if_it_had_gone_on(seed: int) -> None:
     match = begun(seed)
-    bot = Ismcts("riddle", Luck(seed_from(seed)), Budget(worlds=400))
+    bot = Ismcts(RIDDLE, Luck(seed_from(seed)), Budget(worlds=400))
     place = bot.decide(match.perspective(ZERO))
     whole = searched(match, RIDDLE, 400, seed)
     assert bot.search.nodes[bot.search.root].visits < 400
@@ -183,7 +178,7 @@ def test_the_main_line_follows_what_was_tried_most() -> None:
 def test_equal_seeds_and_budgets_think_alike(spec: str) -> None:
     thoughts = []
     for _ in range(2):
-        bot = make(spec, "riddle", Luck(seed_from("again")))
+        bot = make(spec, GAME, Luck(seed_from("again")))
         assert isinstance(bot, Ismcts)
         thoughts.append(bot.consider(begun().perspective(ZERO)))
     assert thoughts[0] == thoughts[1]
@@ -192,19 +187,19 @@ def test_equal_seeds_and_budgets_think_alike(spec: str) -> None:
 
 
 def test_several_processes_find_what_one_finds_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    together = Ismcts("riddle", Luck(seed_from(1)), Budget(worlds=60, processes=3)).consider(
+    together = Ismcts(RIDDLE, Luck(seed_from(1)), Budget(worlds=60, processes=3)).consider(
         begun().perspective(ZERO)
     )
     monkeypatch.delattr("os.fork")
-    alone = Ismcts("riddle", Luck(seed_from(1)), Budget(worlds=60, processes=3)).consider(
+    alone = Ismcts(RIDDLE, Luck(seed_from(1)), Budget(worlds=60, processes=3)).consider(
         begun().perspective(ZERO)
     )
     assert together == alone
 
 
 def test_the_interval_holds_the_truth_and_shrinks() -> None:
-    few = Ismcts("riddle", Luck(seed_from(3)), Budget(worlds=60)).consider(begun().perspective(ZERO))
-    many = Ismcts("riddle", Luck(seed_from(3)), Budget(worlds=2000)).consider(begun().perspective(ZERO))
+    few = Ismcts(RIDDLE, Luck(seed_from(3)), Budget(worlds=60)).consider(begun().perspective(ZERO))
+    many = Ismcts(RIDDLE, Luck(seed_from(3)), Budget(worlds=2000)).consider(begun().perspective(ZERO))
     assert many[0].option == SAFE
     assert many[0].low < 0.4 < many[0].high
     assert many[0].high - many[0].low < few[0].high - few[0].low
@@ -218,7 +213,7 @@ def test_a_budget_of_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) 
         return now[0]
 
     monkeypatch.setattr("ludoteca.bots.ismcts.bot.perf_counter", tick)
-    thoughts = Ismcts("riddle", Luck(seed_from(1)), Budget(seconds=2.0)).consider(begun().perspective(ZERO))
+    thoughts = Ismcts(RIDDLE, Luck(seed_from(1)), Budget(seconds=2.0)).consider(begun().perspective(ZERO))
     assert sum(thought.visits for thought in thoughts) == 15
 
 
@@ -245,8 +240,8 @@ def test_no_world_is_begun_for_which_there_may_be_no_time(
         return [0.5, 0.5]
 
     monkeypatch.setattr("ludoteca.bots.ismcts.bot.perf_counter", lambda: now)
-    monkeypatch.setitem(GUIDES, "riddle", replace(RIDDLE, chances=whoever(judge)))
-    thoughts = Ismcts("riddle", Luck(seed_from(1)), Budget(seconds=1.0)).consider(begun().perspective(ZERO))
+    guide = replace(RIDDLE, chances=whoever(judge))
+    thoughts = Ismcts(guide, Luck(seed_from(1)), Budget(seconds=1.0)).consider(begun().perspective(ZERO))
     assert sum(thought.visits for thought in thoughts) == tried
     assert now <= max(1.0, worlds[0])
 
@@ -257,17 +252,10 @@ def test_a_budget_that_makes_no_sense_is_told_with_what_does(text: str) -> None:
         parse(text)
 
 
-def test_a_game_without_a_guide_is_told() -> None:
-    with pytest.raises(LookupError, match="^ismcts cannot play 'chess'; it plays"):
-        make("ismcts:10", "chess", Luck(seed_from(1)))
-
-
 # -- real games ------------------------------------------------------------------------------------
 
-GAMES = sorted(GUIDES)
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_search_plays_a_whole_match(game: str, finish: Callable[[str, str], Match]) -> None:
     assert finish(game, "ismcts:2").over
 
@@ -275,11 +263,10 @@ def test_the_search_plays_a_whole_match(game: str, finish: Callable[[str, str], 
 @pytest.fixture
 def finish() -> Callable[[str, str], Match]:
     """Plays a match of two seats between bots of one kind."""
-    from ludoteca.games.registry import find
 
     def play(game: str, spec: str) -> Match:
-        match = Match.start(find(game), 2, seed_from("whole"))
-        bots = [make(spec, game, Luck(seed_from("whole", seat))) for seat in range(2)]
+        match = Match.start(find(game).rules, 2, seed_from("whole"))
+        bots = [make(spec, find(game), Luck(seed_from("whole", seat))) for seat in range(2)]
         while not match.over:
             decision = next(iter(match.pending.values()))
             match.take(decision, bots[decision.seat].decide(match.perspective(Seat(decision.seat))))

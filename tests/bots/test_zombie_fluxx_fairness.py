@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca.bots.registry import make
+from ludoteca.facets.registry import find
 from ludoteca.games.zombie_fluxx.flow import RULES
 from ludoteca.games.zombie_fluxx.table import Table
 from ludoteca.kernel.luck import Luck
@@ -22,7 +23,7 @@ def other_hands(table: Table, seat: Seat) -> int:
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(spec: str, seats: int) -> None:
     differing, compared = differences(
-        RULES, lambda mind: make(spec, "zombie_fluxx", Luck(mind)), seats, DECISIONS
+        RULES, lambda mind: make(spec, find("zombie_fluxx"), Luck(mind)), seats, DECISIONS
     )
     assert compared >= DECISIONS
     assert differing == 0

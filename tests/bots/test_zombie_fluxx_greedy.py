@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.arena.simulate import simulate
 from ludoteca.bots.registry import make
+from ludoteca.facets.registry import find
 from ludoteca.games.zombie_fluxx.flow import RULES
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
@@ -17,7 +18,9 @@ def choice(*choices: str, **at: Any) -> str:
     for text in choices:
         match.answer_text(next(iter(match.pending)), text)
     decision = next(iter(match.pending.values()))
-    place = make("greedy", "zombie_fluxx", Luck(seed_from("greedy"))).decide(match.perspective(decision.seat))
+    place = make("greedy", find("zombie_fluxx"), Luck(seed_from("greedy"))).decide(
+        match.perspective(decision.seat)
+    )
     return decision.spell(decision.options[place], match.names)
 
 

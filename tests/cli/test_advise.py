@@ -8,12 +8,10 @@ from typing import Any
 
 import pytest
 
-from ludoteca.bots.ismcts.guide import GUIDES
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
-from tests.analysis.searching import let_search
 from tests.cli.running import Done, run
 from tests.cli.test_bad_input import refused
 
@@ -26,7 +24,6 @@ WORLDS = ("--worlds", "15")
 @pytest.fixture(autouse=True)
 def with_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search plays Fzzzt!."""
-    let_search(monkeypatch, "fzzzt")
 
 
 def record() -> Record:
@@ -201,8 +198,3 @@ def test_the_position_of_a_finished_match_is_complained_about(capsys: Capture, t
     path = tmp_path / "position.json"
     path.write_text(json.dumps(Match.replay(RULES, record()).position()), encoding="utf-8")
     assert "the match is over" in complaint(capsys, str(path), "--seat", "0")
-
-
-def test_a_game_without_a_guide_is_complained_about(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(GUIDES, "fzzzt")
-    assert "no search plays fzzzt yet" in complaint(capsys, str(RECORD), "--seat", "0")

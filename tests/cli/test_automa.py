@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from ludoteca.cli import main
+from ludoteca.facets.language import language, languages
 from ludoteca.games.red_rising.pieces import AUTOMA_CARDS, INSTITUTE, LOCATIONS
 from ludoteca.games.red_rising.realtable import Owner, RealTable, Stage, replay
 from ludoteca.games.red_rising.realwords import Unusable
 from ludoteca.kernel.luck import seed_from
 from ludoteca.kernel.seat import Seat
-from ludoteca.lang.language import language, languages
 from tests.cli.running import Done
 from tests.games.red_rising.positions import match_at, tracks
 
@@ -144,7 +144,11 @@ def test_a_card_brings_at_a_real_table_what_it_brings_in_a_match(
 def test_a_block_keeps_the_token_but_not_the_shown_bonus_as_in_a_match() -> None:
     """U2b: card 5 gains from Luna with a star, C lies on Luna and B on the Institute."""
     table = with_card(5, priorities=(0, 3, 2, 1), influence=2)
-    assert said(table, "done", "yes") == ["automa-blocked", "automa-luna-shows", "automa-gets-influence"]
+    assert said(table, "done", "yes") == [
+        "red_rising-companion-blocked",
+        "red_rising-companion-luna-shows",
+        "red_rising-companion-gets-influence",
+    ]
     assert (table.token, table.influence) == (Owner.PLAYER, 3)
 
 
@@ -154,7 +158,7 @@ def test_a_block_keeps_the_token_but_not_the_shown_bonus_as_in_a_match() -> None
 def test_a_location_just_deployed_to_is_not_asked_about() -> None:
     table = with_card(10)
     assert table.is_certain
-    with pytest.raises(Unusable, match="automa-problem-not-empty"):
+    with pytest.raises(Unusable, match="red_rising-companion-problem-not-empty"):
         table.answer("empty")
 
 
@@ -163,7 +167,7 @@ def test_with_an_empty_deck_nothing_is_deployed_or_banished() -> None:
     table = with_card(3)
     table.answer("deck")
     assert not table.is_certain
-    assert said(table, "empty", "empty", "empty", "empty") == ["automa-nothing-to-gain"]
+    assert said(table, "empty", "empty", "empty", "empty") == ["red_rising-companion-nothing-to-gain"]
     assert table.cards == 2
 
 
@@ -177,13 +181,21 @@ def test_the_search_goes_along_the_arrow_around_the_end() -> None:
 def test_a_used_up_bonus_is_explained() -> None:
     """U3b: card 19 gains at Jupiter with a star; arrow left, the ship is on 10."""
     table = with_card(19, fleet=10, met=1)
-    assert said(table, "done") == ["automa-star", "automa-used-up", "automa-gets-influence"]
+    assert said(table, "done") == [
+        "red_rising-companion-star",
+        "red_rising-companion-used-up",
+        "red_rising-companion-gets-influence",
+    ]
 
 
 def test_ten_of_everything_leaves_the_token_alone() -> None:
     """U3d."""
     table = with_card(5, helium=10, fleet=10, influence=10)
-    assert said(table, "done", "no") == ["automa-gets-token", "automa-luna-shows", "automa-all-used-up"]
+    assert said(table, "done", "no") == [
+        "red_rising-companion-gets-token",
+        "red_rising-companion-luna-shows",
+        "red_rising-companion-all-used-up",
+    ]
 
 
 def test_after_nine_turns_the_cards_are_mixed_again() -> None:
@@ -191,7 +203,7 @@ def test_after_nine_turns_the_cards_are_mixed_again() -> None:
     table = begun()
     mixed = []
     for turn in range(1, 11):
-        if "automa-mixed" in said(table, "next"):
+        if "red_rising-companion-mixed" in said(table, "next"):
             mixed.append(turn)
         while table.stage in (Stage.CARD, Stage.BLOCK):
             table.answer("done" if table.stage is Stage.CARD else "no")
@@ -206,8 +218,8 @@ def test_after_nine_turns_the_cards_are_mixed_again() -> None:
 
 def test_the_first_end_condition_is_told_and_the_second_triggers_the_end() -> None:
     table = begun()
-    assert said(table, "helium 7") == ["automa-end-near"]
-    assert said(table, "fleet 7") == ["automa-end-triggered"]
+    assert said(table, "helium 7") == ["red_rising-companion-end-near"]
+    assert said(table, "fleet 7") == ["red_rising-companion-end-triggered"]
     assert table.ending
 
 
@@ -370,10 +382,10 @@ def test_a_bad_answer_is_refused_and_changes_nothing(capsys: Capture, monkeypatc
 def test_every_question_is_explained_in_every_language(
     capsys: Capture, monkeypatch: Patch, code: str
 ) -> None:
-    yes = language(code).text("automa-keys-yes").split()[0]
+    yes = language(code).text("red_rising-companion-keys-yes").split()[0]
     typed = f"?\n4\n?\n{yes}\n?\nend\n\n?\n\n\n\n\n\n?\n1 1\n?\n\n?\n5\n?\n\n"
     done = talk(capsys, monkeypatch, typed, "--seed", "8", "--lang", code, "--state", "game.json")
-    assert done.code == 0 and language(code).text("automa-sheet-automa") in done.out
+    assert done.code == 0 and language(code).text("red_rising-companion-sheet-automa") in done.out
 
 
 @pytest.mark.parametrize("code", languages())
@@ -383,24 +395,28 @@ def test_the_words_of_a_language_never_mean_two_things_at_once(code: str) -> Non
         "common-keys-help",
         "common-keys-undo",
         "common-keys-leave",
-        "automa-keys-end",
+        "red_rising-companion-keys-end",
     ]
     for group in (
-        ["automa-keys-yes", "automa-keys-no"],
-        ["automa-keys-next"],
-        ["automa-keys-empty", "automa-keys-deck"],
-        ["automa-keys-me", "automa-keys-automa", "automa-keys-nobody"],
+        ["red_rising-companion-keys-yes", "red_rising-companion-keys-no"],
+        ["red_rising-companion-keys-next"],
+        ["red_rising-companion-keys-empty", "red_rising-companion-keys-deck"],
+        [
+            "red_rising-companion-keys-me",
+            "red_rising-companion-keys-automa",
+            "red_rising-companion-keys-nobody",
+        ],
     ):
         words = [word for key in [*group, *always] for word in language(code).text(key).split()]
         assert len(words) == len(set(words)), (code, group)
     names = ["helium", "fleet", "influence", "cards", "token", "end"]
     keys = [
-        "automa-keys-helium",
-        "automa-keys-fleet",
-        "automa-keys-influence",
-        "automa-keys-cards",
-        "automa-keys-token",
-        "automa-keys-end",
+        "red_rising-companion-keys-helium",
+        "red_rising-companion-keys-fleet",
+        "red_rising-companion-keys-influence",
+        "red_rising-companion-keys-cards",
+        "red_rising-companion-keys-token",
+        "red_rising-companion-keys-end",
     ]
     words = [word for key in keys for word in language(code).text(key).split()]
     assert len(words) == len(set(words)) and set(names) <= set(words)
@@ -431,7 +447,7 @@ def test_corrections_are_understood_in_the_language_of_the_person(
 def test_the_state_is_told_in_one_line_after_every_turn(capsys: Capture, monkeypatch: Patch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     for code in languages():
-        typed = "4\n" + language(code).text("automa-keys-yes").split()[0] + "\n" + "\n" * 12
+        typed = "4\n" + language(code).text("red_rising-companion-keys-yes").split()[0] + "\n" + "\n" * 12
         done = talk(capsys, monkeypatch, typed, "--lang", code, "--state", f"{code}.json")
         states = [line for line in done.out.splitlines() if line.count(" · ") == 5]
         assert len(states) >= 2 and all(len(line) <= 80 for line in states)

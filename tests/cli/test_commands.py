@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca import __version__
 from ludoteca.cli import COMMANDS, main
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 from ludoteca.kernel.luck import seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.laws import LAWS
@@ -61,7 +61,7 @@ def test_every_command_has_help(command: str, capsys: Capture) -> None:
 def test_games_are_listed_with_what_the_contract_names(capsys: Capture) -> None:
     listing = printed(capsys, "games", "--json")
     assert [list(game) for game in listing] == [
-        ["id", "name", "players", "options", "rules", "languages"] for _ in GAMES
+        ["id", "name", "players", "options", "rules", "languages"] for _ in games()
     ]
 
 
@@ -72,7 +72,7 @@ def test_the_listing_of_a_game_is_what_the_game_says(capsys: Capture) -> None:
         "name": "Fzzzt!",
         "players": [2, 4],
         "options": {"log": ["last", "full"], "last_assignment": ["skip", "ask"]},
-        "rules": GAMES["fzzzt"].identity.version,
+        "rules": games()["fzzzt"].rules.identity.version,
         "languages": ["en", "ru", "uk", "nl"],
     }
 
@@ -89,7 +89,7 @@ def test_games_are_listed_for_people(capsys: Capture) -> None:
 @pytest.mark.parametrize("after", ["0", "1", "37"])
 def test_a_position_that_is_printed_is_a_position(capsys: Capture, players: str, after: str) -> None:
     position = printed(capsys, "position", "fzzzt", "--seed", "7", "--after", after, "--players", players)
-    assert Match.at(GAMES["fzzzt"], position, seed_from(1)).position() == position
+    assert Match.at(games()["fzzzt"].rules, position, seed_from(1)).position() == position
 
 
 def test_the_same_seed_gives_the_same_position(capsys: Capture) -> None:
@@ -105,7 +105,7 @@ def test_a_position_has_the_options_that_were_chosen(capsys: Capture) -> None:
 def test_a_position_is_scored_as_the_game_scores_it(capsys: Capture, tmp_path: Path) -> None:
     path = saved(capsys, tmp_path, "--seed", "7", "--after", "60", "--players", "3")
     score = printed(capsys, "score", str(path), "--json")
-    outcome = Match.at(GAMES["fzzzt"], json.loads(path.read_text()), seed_from(1)).outcome()
+    outcome = Match.at(games()["fzzzt"].rules, json.loads(path.read_text()), seed_from(1)).outcome()
     assert (score["scores"], score["ranks"]) == (list(outcome.scores), list(outcome.ranks))
 
 

@@ -43,17 +43,27 @@ def unknown_keeper(cards: list[dict[str, Any]]) -> None:
         (unknown_keeper, "names 'crowbar', which is no card"),
     ],
 )
-def test_a_deck_file_that_does_not_add_up_is_refused(spoil: Spoil, complaint: str, tmp_path: Path) -> None:
+def test_a_deck_file_that_does_not_add_up_takes_its_game_off_the_list(
+    spoil: Spoil, complaint: str, tmp_path: Path
+) -> None:
     done = games_with(tmp_path, lambda text: spoiled(text, spoil))
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("ludoteca: zombie_fluxx/cards.json: ")
-    assert complaint in done.stderr and done.stderr.count("\n") == 1
+    assert done.returncode == 0 and "fzzzt" in done.stdout and "zombie_fluxx" not in done.stdout
+    assert done.stderr.startswith("ludoteca: ludoteca.games.zombie_fluxx: its rules")
+    assert "zombie_fluxx/cards.json: " in done.stderr and complaint in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
-def test_a_deck_file_that_is_no_json_is_refused(tmp_path: Path) -> None:
+def test_a_deck_file_that_is_no_json_takes_its_game_off_the_list(tmp_path: Path) -> None:
     done = games_with(tmp_path, lambda text: text[:-20])
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert done.stderr.startswith("ludoteca: zombie_fluxx/cards.json: ")
+    assert (done.returncode, done.stderr.count("\n")) == (0, 1)
+    assert "zombie_fluxx/cards.json: " in done.stderr
+
+
+def test_a_game_that_cannot_be_opened_is_complained_about_when_it_is_wanted(tmp_path: Path) -> None:
+    done = games_with(
+        tmp_path, lambda text: text[:-20], "perft", "zombie_fluxx", "--depth", "1", "--seed", "1"
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
 def test_the_deck_file_as_it_is_starts(tmp_path: Path) -> None:
@@ -66,14 +76,14 @@ def spoiled(text: str, spoil: Spoil) -> str:
     return json.dumps(data)
 
 
-def games_with(folder: Path, change: Callable[[str], str]) -> subprocess.CompletedProcess[str]:
-    """Run ``ludoteca games`` on a copy of the program whose deck file was changed."""
+def games_with(folder: Path, change: Callable[[str], str], *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command, ``ludoteca games`` unless told, on a copy of the program whose deck file was changed."""
     copy = folder / "ludoteca"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     deck = copy / "games" / "zombie_fluxx" / "cards.json"
     deck.write_text(change(deck.read_text(encoding="utf-8")), encoding="utf-8")
     return subprocess.run(
-        [sys.executable, "-m", "ludoteca", "games"],
+        [sys.executable, "-m", "ludoteca", *(command or ("games",))],
         env={**os.environ, "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,

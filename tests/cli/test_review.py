@@ -9,11 +9,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.bots.ismcts.guide import GUIDES
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
-from tests.analysis.searching import let_search
 from tests.arena.test_report import Outline
 from tests.cli.running import Done, run
 from tests.cli.test_bad_input import refused
@@ -27,7 +25,6 @@ WORLDS = ("--worlds", "16")
 @pytest.fixture(autouse=True)
 def with_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search plays Fzzzt!."""
-    let_search(monkeypatch, "fzzzt")
 
 
 def record() -> Record:
@@ -151,8 +148,3 @@ def test_an_open_match_keeps_its_secrets(capsys: Capture, tmp_path: Path) -> Non
     path = tmp_path / "record.txt"
     path.write_text(Match.replay(RULES, record(), 20).record().text(), encoding="utf-8")
     assert "the match is not over" in refused(run(capsys, "review", str(path)))
-
-
-def test_a_game_without_a_guide_is_complained_about(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(GUIDES, "fzzzt")
-    assert "no search plays fzzzt yet" in refused(run(capsys, "review", str(RECORD)))

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.red_rising.pieces import CHARACTERS, NAMES, NUMBERS
-from ludoteca.lang.language import language, languages
-from ludoteca.terminal.red_rising_hand import (
+from ludoteca.facets.language import language, languages
+from ludoteca.games.red_rising.companion_names import (
     NoCharacter,
     character,
     end_text,
     find_character,
     find_characters,
 )
+from ludoteca.games.red_rising.pieces import CHARACTERS, NAMES, NUMBERS
 from tests.cli.running import Done, run
 
 Capture = pytest.CaptureFixture[str]
@@ -92,7 +92,7 @@ def test_a_name_may_be_short_and_without_accents_in_any_language(typed: str, cod
 def test_a_beginning_that_fits_several_names_lists_them() -> None:
     with pytest.raises(NoCharacter) as problem:
         find_character("da", language("en"))
-    assert problem.value.problem.id == "automa-problem-ambiguous"
+    assert problem.value.problem.id == "red_rising-companion-problem-ambiguous"
     assert "Dancer, Darrow" in str(problem.value.problem.arguments["fits"])
 
 
@@ -109,7 +109,7 @@ def test_names_are_separated_by_commas_or_semicolons() -> None:
 def test_of_a_text_only_what_concerns_the_end_is_told(code: str) -> None:
     spoken = language(code)
     for card in CHARACTERS:
-        assert spoken.text("automa-end-marker") not in end_text(card, spoken)
+        assert spoken.text("red_rising-companion-end-marker") not in end_text(card, spoken)
         assert len(end_text(card, spoken)) < 200, NAMES[card]
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.games.registry import GAMES, find
-from ludoteca.kernel.batch import next_decision
+from ludoteca.facets.registry import find, games
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.playout import next_decision
 
 Options = dict[str, str]
 
@@ -19,7 +19,7 @@ def tables() -> list[tuple[str, int]]:
     """Every game at every number of seats."""
     return [
         (game, seats)
-        for game, rules in GAMES.items()
+        for game, rules in games().items()
         for seats in range(rules.identity.seats[0], rules.identity.seats[1] + 1)
     ]
 
@@ -28,13 +28,13 @@ def variants() -> list[tuple[str, Options]]:
     """Every game with each value of each option that is not its default."""
     return [
         (game, {option.name: value})
-        for game, rules in GAMES.items()
+        for game, rules in games().items()
         for option in rules.identity.options
         for value in option.values[1:]
     ]
 
 
-every_game = pytest.mark.parametrize("game", list(GAMES))
+every_game = pytest.mark.parametrize("game", list(games()))
 every_table = pytest.mark.parametrize(("game", "seats"), tables())
 every_variant = pytest.mark.parametrize(
     ("game", "options"), variants(), ids=[f"{game}-{options}" for game, options in variants()]
@@ -45,7 +45,7 @@ def walk(
     game: str, seats: int, seed: object, options: Options | None = None
 ) -> Iterator[tuple[Match, Decision]]:
     """A match played by chance: at every decision the match, and the decision to be taken next."""
-    match = Match.start(find(game), seats, seed_from("walk", game, seed), options, Log.NONE)
+    match = Match.start(find(game).rules, seats, seed_from("walk", game, seed), options, Log.NONE)
     luck = Luck(seed_from("walk answers", seed))
     while (decision := next_decision(match)) is not None:
         yield match, decision

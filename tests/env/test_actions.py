@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludoteca.env.encodings import encoder
-from ludoteca.kernel.actions import Space
+from ludoteca.facets.encoding.actions import Space
+from ludoteca.facets.registry import find
 from ludoteca.kernel.decision import Decision, IllegalAnswer
 from ludoteca.kernel.luck import Luck, seed_from
 from tests.env.playing import Options, every_game, every_table, every_variant, walk
@@ -41,7 +41,7 @@ def check(space: Space, decision: Decision, luck: Luck) -> None:
 
 @every_table
 def test_every_option_is_reached_by_one_sequence_of_actions(game: str, seats: int) -> None:
-    space = encoder(game, seats).space
+    space = find(game).encoder(seats).space
     luck = Luck(seed_from("places"))
     for number, (_, decision) in enumerate(walk(game, seats, seats)):
         if number % 5 == 0:
@@ -51,7 +51,7 @@ def test_every_option_is_reached_by_one_sequence_of_actions(game: str, seats: in
 @every_variant
 def test_every_option_of_a_variant_is_reached(game: str, options: Options) -> None:
     seats = 1 if "automa" in options else 3
-    space = encoder(game, seats, options).space
+    space = find(game).encoder(seats, options).space
     luck = Luck(seed_from("places"))
     for number, (_, decision) in enumerate(walk(game, seats, str(options), options)):
         if number % 29 == 0:
@@ -60,7 +60,7 @@ def test_every_option_of_a_variant_is_reached(game: str, options: Options) -> No
 
 @every_game
 def test_the_parts_of_the_action_space_lie_side_by_side(game: str) -> None:
-    space = encoder(game, 3).space
+    space = find(game).encoder(3).space
     ends = [part.first + part.size for part in space.parts]
     assert [part.first for part in space.parts] == [0, *ends[:-1]]
     assert ends[-1] == space.size
@@ -68,13 +68,13 @@ def test_the_parts_of_the_action_space_lie_side_by_side(game: str) -> None:
 
 @every_game
 def test_every_kind_of_question_has_its_actions(game: str) -> None:
-    made = encoder(game, 3)
+    made = find(game).encoder(3)
     assert {ask.name for ask in made.plan.asks} == set(made.space.codes)
 
 
 @every_game
 def test_an_action_that_is_none_of_those_that_may_come_changes_nothing(game: str) -> None:
-    space = encoder(game, 2).space
+    space = find(game).encoder(2).space
     _, decision = next(walk(game, 2, "illegal"))
     choice = space.begin(decision)
     before = choice.legal[:]
@@ -85,7 +85,7 @@ def test_an_action_that_is_none_of_those_that_may_come_changes_nothing(game: str
 
 
 def test_pieces_that_leave_no_choice_are_not_asked_for() -> None:
-    space = encoder("fzzzt", 2).space
+    space = find("fzzzt").encoder(2).space
     for _, decision in walk("fzzzt", 2, "pieces"):
         choice = space.begin(decision)
         while True:

@@ -6,15 +6,14 @@ from numpy.typing import NDArray
 
 from ludoteca.bots.registry import make
 from ludoteca.env.batch import Batch
-from ludoteca.env.encodings import encoder
-from ludoteca.env.oracle import ORACLES
+from ludoteca.facets.encoding.lanes import Reward, rewards_of
+from ludoteca.facets.encoding.plan import Knowledge
+from ludoteca.facets.registry import find
 from ludoteca.games.fzzzt.heuristics_search import favourites
-from ludoteca.games.registry import find
-from ludoteca.kernel.batch import Reward, next_decision, rewards_of
 from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
-from ludoteca.kernel.plan import Knowledge
+from ludoteca.kernel.playout import next_decision
 from ludoteca.kernel.rules import Outcome
 from ludoteca.kernel.seat import Seat
 from tests.env.playing import every_game
@@ -29,9 +28,9 @@ def chosen(batch: Batch, luck: np.random.Generator) -> NDArray[np.intp]:
 @pytest.mark.parametrize("knowledge", ["view", "memory"])
 def test_a_lane_plays_the_match_of_its_seed(game: str, knowledge: str) -> None:
     luck = np.random.default_rng(1)
-    made = encoder(game, 2, None, Knowledge(knowledge))
+    made = find(game).encoder(2, None, Knowledge(knowledge))
     with Batch(game, 2, 2, seed="lane", knowledge=knowledge) as batch:
-        match = Match.start(find(game), 2, seed_from("lane", "lane 1", 0), None, Log.NONE)
+        match = Match.start(find(game).rules, 2, seed_from("lane", "lane 1", 0), None, Log.NONE)
         decision = next_decision(match)
         assert decision is not None
         choice = made.space.begin(decision)
@@ -59,9 +58,9 @@ def test_a_lane_plays_the_match_of_its_seed(game: str, knowledge: str) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_proposal_is_the_option_that_the_heuristics_look_at(players: int) -> None:
     luck = np.random.default_rng(1)
-    made = encoder("fzzzt", players, None, Knowledge.JUDGED)
+    made = find("fzzzt").encoder(players, None, Knowledge.JUDGED)
     with Batch("fzzzt", players, 1, seed="lane", knowledge="judged", proposals=True) as batch:
-        match = Match.start(find("fzzzt"), players, seed_from("lane", "lane 0", 0), None, Log.NONE)
+        match = Match.start(find("fzzzt").rules, players, seed_from("lane", "lane 0", 0), None, Log.NONE)
         while (decision := next_decision(match)) is not None:
             assert batch.movers[0] == decision.seat and not batch.ended[0]
             assert bytes(made.row(match, decision.seat, None)) == batch.rows[0].tobytes()
@@ -85,11 +84,11 @@ def test_where_nothing_is_proposed_there_are_no_proposals(game: str, knowledge: 
 def test_an_oracle_tells_what_may_be_expected_of_the_match_as_it_is(game: str, processes: int) -> None:
     luck = np.random.default_rng(3)
     with Batch(game, 2, 2, seed="lane", oracle=True, processes=processes) as batch:
-        match = Match.start(find(game), 2, seed_from("lane", "lane 1", 0), None, Log.NONE)
+        match = Match.start(find(game).rules, 2, seed_from("lane", "lane 1", 0), None, Log.NONE)
         made = batch.encoder
         while (decision := next_decision(match)) is not None and len(match.history) < 40:
             choice, place = made.space.begin(decision), None
-            assert batch.oracle[1] == pytest.approx(ORACLES[game](match))
+            assert batch.oracle[1] == pytest.approx(find(game).guide.chances(match.clone(), None))
             while place is None:
                 actions = chosen(batch, luck)
                 batch.step(actions)
@@ -173,8 +172,8 @@ def test_a_partner_may_sit_in_all_lanes_or_in_few() -> None:
 def test_a_partner_plays_as_the_bot_does() -> None:
     luck = np.random.default_rng(5)
     with Batch("fzzzt", 2, 1, seed="lane", partner="greedy", knowledge="judged", proposals=True) as batch:
-        match = Match.start(find("fzzzt"), 2, seed_from("lane", "lane 0", 0), None, Log.NONE)
-        bot = make("greedy", "fzzzt", Luck(seed_from("partner", "lane", 0)))
+        match = Match.start(find("fzzzt").rules, 2, seed_from("lane", "lane 0", 0), None, Log.NONE)
+        bot = make("greedy", find("fzzzt"), Luck(seed_from("partner", "lane", 0)))
         while (decision := next_decision(match)) is not None:
             if decision.seat == 0:
                 match.take(decision, bot.decide(match.perspective(Seat(0))))

@@ -3,14 +3,14 @@
 import numpy as np
 import pytest
 
-from ludoteca.env.encodings import Planes, encoder
+from ludoteca.facets.encoding.encoder import Encoder
+from ludoteca.facets.encoding.plan import Form, Knowledge, byte
+from ludoteca.facets.encoding.planes import Planes
+from ludoteca.facets.registry import find, games
 from ludoteca.games.fzzzt.heuristics_outlook import Outlook
 from ludoteca.games.fzzzt.pieces import POWER, SHOWS
-from ludoteca.games.registry import GAMES, find
-from ludoteca.kernel.encoding import Encoder
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
-from ludoteca.kernel.plan import Form, Knowledge, byte
 from ludoteca.kernel.seat import Seat
 from tests.env.playing import Options, every_game, every_table, every_variant, walk
 
@@ -42,7 +42,7 @@ def check_secrecy(made: Encoder, match: Match, luck: Luck) -> None:
 
 @every_table
 def test_nothing_unseen_changes_a_row(game: str, seats: int) -> None:
-    rows = [encoder(game, seats, None, knowledge) for knowledge in PLAYERS]
+    rows = [find(game).encoder(seats, None, knowledge) for knowledge in PLAYERS]
     luck = Luck(seed_from("worlds"))
     for number, (match, _) in enumerate(walk(game, seats, f"secrecy {seats}")):
         if number % 11 == 0:
@@ -53,7 +53,7 @@ def test_nothing_unseen_changes_a_row(game: str, seats: int) -> None:
 @every_variant
 def test_nothing_unseen_changes_a_row_of_a_variant(game: str, options: Options) -> None:
     seats = 1 if "automa" in options else 3
-    made = encoder(game, seats, options, Knowledge.MEMORY)
+    made = find(game).encoder(seats, options, Knowledge.MEMORY)
     luck = Luck(seed_from("worlds"))
     for number, (match, _) in enumerate(walk(game, seats, str(options), options)):
         if number % 37 == 0:
@@ -62,7 +62,7 @@ def test_nothing_unseen_changes_a_row_of_a_variant(game: str, options: Options) 
 
 @every_game
 def test_the_oracle_sees_what_no_seat_does(game: str) -> None:
-    made = encoder(game, 3, None, Knowledge.ORACLE)
+    made = find(game).encoder(3, None, Knowledge.ORACLE)
     match, _ = next(walk(game, 3, "oracle"))
     row = made.row(match, Seat(0), None)
     assert all(part(made, row, "where"))
@@ -72,13 +72,13 @@ def test_the_oracle_sees_what_no_seat_does(game: str) -> None:
 
 @every_game
 def test_the_oracle_is_never_what_one_gets_unasked(game: str) -> None:
-    assert encoder(game, 3).knowledge is Knowledge.VIEW
+    assert find(game).encoder(3).knowledge is Knowledge.VIEW
 
 
 @every_table
 def test_every_byte_is_what_its_slot_says(game: str, seats: int) -> None:
     for knowledge in Knowledge:
-        made = encoder(game, seats, None, knowledge)
+        made = find(game).encoder(seats, None, knowledge)
         tops = np.zeros(made.size, np.int64)
         for slot in made.slots:
             tops[slot.first : slot.first + slot.size] = 255 if slot.form is Form.BITS else slot.top
@@ -95,7 +95,7 @@ def test_every_byte_is_what_its_slot_says(game: str, seats: int) -> None:
 
 @every_table
 def test_where_and_order_say_which_cards_the_view_shows(game: str, seats: int) -> None:
-    made = encoder(game, seats)
+    made = find(game).encoder(seats)
     names = find(game).identity.names
     zones = made.zone_names()
     for number, (match, _) in enumerate(walk(game, seats, f"where {seats}")):
@@ -126,7 +126,7 @@ def relabelled(made: Encoder, match: Match, zone: str) -> str:
 
 @every_game
 def test_seats_are_counted_from_the_viewer(game: str) -> None:
-    made = encoder(game, 3)
+    made = find(game).encoder(3)
     for number, (match, decision) in enumerate(walk(game, 3, "around")):
         if number % 7 == 0:
             row = made.row(match, decision.seat, None)
@@ -138,16 +138,16 @@ def test_seats_are_counted_from_the_viewer(game: str) -> None:
 def test_different_options_of_a_match_are_told_apart(game: str) -> None:
     option = find(game).identity.options[0]
     rows = [
-        encoder(game, 3, {option.name: value}).row(
-            next(walk(game, 3, "variants", {option.name: value}))[0], Seat(0), None
-        )
+        find(game)
+        .encoder(3, {option.name: value})
+        .row(next(walk(game, 3, "variants", {option.name: value}))[0], Seat(0), None)
         for value in option.values
     ]
     assert len({tuple(row) for row in rows}) == len(option.values)
 
 
 def test_pieces_given_so_far_stand_in_the_row() -> None:
-    made = encoder("fzzzt", 2)
+    made = find("fzzzt").encoder(2)
     match, decision = next(walk("fzzzt", 2, "pieces"))
     choice = made.space.begin(decision)
     action = choice.legal[0]
@@ -157,7 +157,7 @@ def test_pieces_given_so_far_stand_in_the_row() -> None:
 
 
 def test_a_player_with_a_memory_knows_cards_that_the_view_no_longer_shows() -> None:
-    view, memory = (encoder("fzzzt", 2, None, knowledge) for knowledge in PLAYERS[:2])
+    view, memory = (find("fzzzt").encoder(2, None, knowledge) for knowledge in PLAYERS[:2])
     more = 0
     for match, decision in walk("fzzzt", 2, "memory"):
         shown = sum(map(bool, part(view, view.row(match, decision.seat, None), "where")))
@@ -168,8 +168,8 @@ def test_a_player_with_a_memory_knows_cards_that_the_view_no_longer_shows() -> N
 
 
 def test_judgements_say_what_the_heuristics_of_the_seat_say() -> None:
-    made = encoder("fzzzt", 3, None, Knowledge.JUDGED)
-    memory = encoder("fzzzt", 3, None, Knowledge.MEMORY)
+    made = find("fzzzt").encoder(3, None, Knowledge.JUDGED)
+    memory = find("fzzzt").encoder(3, None, Knowledge.MEMORY)
     judged = 0
     for match, decision in walk("fzzzt", 3, "judged"):
         row = made.row(match, decision.seat, None)
@@ -186,7 +186,7 @@ def test_judgements_say_what_the_heuristics_of_the_seat_say() -> None:
 
 
 def test_what_is_proposed_stands_in_the_row() -> None:
-    made = encoder("fzzzt", 2, None, Knowledge.JUDGED)
+    made = find("fzzzt").encoder(2, None, Knowledge.JUDGED)
     for match, decision in walk("fzzzt", 2, "proposed"):
         row = made.row(match, decision.seat, None)
         proposals = made.propose(match, decision)
@@ -206,12 +206,14 @@ def test_what_is_proposed_stands_in_the_row() -> None:
 
 
 def test_a_game_without_judgements_gives_what_a_memory_has() -> None:
-    judged, memory = (encoder("red_rising", 2, None, one) for one in (Knowledge.JUDGED, Knowledge.MEMORY))
+    judged, memory = (
+        find("red_rising").encoder(2, None, one) for one in (Knowledge.JUDGED, Knowledge.MEMORY)
+    )
     assert judged.slots == memory.slots
 
 
 def test_earlier_answers_under_the_same_seal_are_in_the_row() -> None:
-    made = encoder("goblins_inc", 2)
+    made = find("goblins_inc").encoder(2)
     for match, decision in walk("goblins_inc", 2, "sealed"):
         given = getattr(match.question, "given", {}).get(decision.seat, [])
         row = made.row(match, decision.seat, None)
@@ -222,7 +224,7 @@ def test_earlier_answers_under_the_same_seal_are_in_the_row() -> None:
 @every_game
 @pytest.mark.parametrize("knowledge", list(Knowledge))
 def test_floats_hold_all_that_the_bytes_do(game: str, knowledge: Knowledge) -> None:
-    made = encoder(game, 3, None, knowledge)
+    made = find(game).encoder(3, None, knowledge)
     planes = Planes(made)
     rows = np.array(
         [list(made.row(match, Seat(1), None)) for match, _ in walk(game, 3, "floats")][:40], np.uint8
@@ -244,6 +246,6 @@ def test_floats_hold_all_that_the_bytes_do(game: str, knowledge: Knowledge) -> N
 
 
 def test_every_game_has_an_encoding_of_every_table() -> None:
-    for game, rules in GAMES.items():
+    for game, rules in games().items():
         low, high = rules.identity.seats
-        assert all(encoder(game, seats).plan.version >= 1 for seats in range(low, high + 1))
+        assert all(find(game).encoder(seats).plan.version >= 1 for seats in range(low, high + 1))

@@ -6,20 +6,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from ludoteca.bots.network import ABOUT, About, BadNet, Net
 from ludoteca.bots.registry import make
 from ludoteca.env.batch import Batch
 from ludoteca.env.learn import Layers, Learner, Recipe, log_chances
-from ludoteca.env.net import ABOUT, About, BadNet, Net
 from ludoteca.env.train import Course, Summary, finished, go_on_from, stroll, train
+from ludoteca.facets.registry import find
 from ludoteca.games.fzzzt.flow import RULES
-from ludoteca.kernel.batch import next_decision
+from ludoteca.games.fzzzt.traits import TRAITS
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.playout import next_decision
 from ludoteca.kernel.seat import Seat
 from tests.env.playing import walk
 
 SHORT = Recipe(steps=8, epochs=1, minibatch=64)
-BRIEF = Course(lanes=16, steps=256, sparring=128, hidden=16, processes=1)
+BRIEF = Course("fzzzt", lanes=16, steps=256, sparring=128, hidden=16, processes=1)
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +33,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def learner(batch: Batch) -> Learner:
-    return Learner(batch, Summary(batch.encoder), [16], SHORT, 1)
+    return Learner(batch, Summary(batch.encoder, TRAITS), [16], SHORT, 1)
 
 
 def test_a_network_is_the_same_after_saving_and_loading(path: Path) -> None:
@@ -54,7 +56,7 @@ def test_the_same_seed_trains_the_same_network(path: Path) -> None:
 def test_training_goes_on_from_a_saved_network(path: Path) -> None:
     net = Net.load(path)
     with Batch("fzzzt", 2, 8, knowledge="judged", proposals=True, oracle=True, seed=9) as batch:
-        summary = Summary(batch.encoder)
+        summary = Summary(batch.encoder, TRAITS)
         summary.fit(stroll(batch, 20, np.random.default_rng(2)))
         made = Learner(batch, summary, [16, 16], SHORT, 2)
         go_on_from(net, made, summary)
@@ -67,7 +69,7 @@ def test_training_goes_on_from_a_saved_network(path: Path) -> None:
 
 def test_what_is_saved_scores_as_what_was_trained() -> None:
     with Batch("fzzzt", 2, 8, knowledge="memory") as batch:
-        summary = Summary(batch.encoder)
+        summary = Summary(batch.encoder, TRAITS)
         summary.fit(batch.rows)
         made = Learner(batch, summary, [16], SHORT, 1)
         about = About("fzzzt", 2, batch.encoder.options, "memory", batch.encoder.plan.version)
@@ -80,7 +82,7 @@ def test_what_is_saved_scores_as_what_was_trained() -> None:
 
 def test_the_bot_decides_the_same_whatever_world_it_imagines(path: Path) -> None:
     match = Match.start(RULES, 2, seed_from("net"), None, Log.NONE)
-    one, other = [make(f"net:{path}", "fzzzt", Luck(seed_from("bot", number))) for number in range(2)]
+    one, other = [make(f"net:{path}", find("fzzzt"), Luck(seed_from("bot", number))) for number in range(2)]
     while (decision := next_decision(match)) is not None:
         perspective = match.perspective(decision.seat)
         place = one.decide(perspective)
@@ -92,8 +94,8 @@ def test_the_bot_decides_the_same_whatever_world_it_imagines(path: Path) -> None
 def test_a_network_may_also_score_pieces_of_answers(tmp_path: Path) -> None:
     with Batch("fzzzt", 2, 8, knowledge="memory") as batch:
         about = About("fzzzt", 2, batch.encoder.options, "memory", batch.encoder.plan.version)
-        finished(learner(batch), Summary(batch.encoder), about).save(tmp_path / "pieces.npz")
-    bot = make(f"net:{tmp_path / 'pieces.npz'}", "fzzzt", Luck(seed_from("bot")))
+        finished(learner(batch), Summary(batch.encoder, TRAITS), about).save(tmp_path / "pieces.npz")
+    bot = make(f"net:{tmp_path / 'pieces.npz'}", find("fzzzt"), Luck(seed_from("bot")))
     match = Match.start(RULES, 2, seed_from("pieces"), None, Log.NONE)
     while (decision := next_decision(match)) is not None:
         match.take(decision, bot.decide(match.perspective(decision.seat)))
@@ -103,7 +105,7 @@ def test_a_network_may_also_score_pieces_of_answers(tmp_path: Path) -> None:
 @pytest.mark.parametrize("spec", ["net:", "net:nowhere.npz"])
 def test_a_file_that_is_not_there_is_told(spec: str) -> None:
     with pytest.raises(BadNet, match="no network could be read"):
-        make(spec, "fzzzt", Luck(seed_from(1)))
+        make(spec, find("fzzzt"), Luck(seed_from(1)))
 
 
 @pytest.mark.parametrize("content", [b"", b"no network", b"PK\x03\x04 cut off"])
@@ -138,14 +140,14 @@ def test_a_network_for_something_else_is_refused(
 
 def test_a_network_of_one_game_does_not_play_another(path: Path) -> None:
     with pytest.raises(BadNet, match="plays fzzzt, not red_rising"):
-        make(f"net:{path}", "red_rising", Luck(seed_from(1)))
+        make(f"net:{path}", find("red_rising"), Luck(seed_from(1)))
 
 
 def test_a_network_for_two_does_not_play_with_three(path: Path) -> None:
     match = Match.start(RULES, 3, seed_from("three"), None, Log.NONE)
     seat = next(iter(match.pending))
     with pytest.raises(BadNet, match="trained for 2 players"):
-        make(f"net:{path}", "fzzzt", Luck(seed_from(1))).decide(match.perspective(seat))
+        make(f"net:{path}", find("fzzzt"), Luck(seed_from(1))).decide(match.perspective(seat))
 
 
 # -- learning ---------------------------------------------------------------------------------------
@@ -178,7 +180,7 @@ def test_chances_add_up_to_one_over_what_may_be_done() -> None:
 def test_a_learner_comes_to_do_what_pays() -> None:
     """What pays here is the first proposal, whatever the match says."""
     with Batch("fzzzt", 2, 64, knowledge="judged", proposals=True) as batch:
-        made = Learner(batch, Summary(batch.encoder), [16], Recipe(steps=16), 1)
+        made = Learner(batch, Summary(batch.encoder, TRAITS), [16], Recipe(steps=16), 1)
         first = []
         for _ in range(12):
             seen, masks, actions, olds, _, _ = made._play()
@@ -204,7 +206,7 @@ def test_an_action_gains_what_it_changed_for_its_own_seat() -> None:
 
 def test_features_are_measured_by_how_they_differ() -> None:
     with Batch("fzzzt", 2, 64, knowledge="judged", proposals=True) as batch:
-        summary = Summary(batch.encoder)
+        summary = Summary(batch.encoder, TRAITS)
         rows = stroll(batch, 160, np.random.default_rng(1))
         raw = summary(rows)
         summary.fit(rows)

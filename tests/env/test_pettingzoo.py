@@ -10,7 +10,7 @@ pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, seed_test
 
 from ludoteca.env.pettingzoo import Table, env
-from ludoteca.games.registry import find
+from ludoteca.facets.registry import find
 from ludoteca.kernel.decision import IllegalAnswer
 from tests.env.playing import Options, every_game, every_table, every_variant
 

@@ -10,9 +10,8 @@ pl = pytest.importorskip("polars")
 
 import pyarrow.parquet as pq
 
-from ludoteca.env.encodings import encoder
 from ludoteca.env.records import write
-from ludoteca.games.registry import find
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.playout import play_out
@@ -22,7 +21,7 @@ from tests.env.playing import every_game
 
 def recorded(game: str, seats: int, number: int, folder: Path, **options: str) -> Path:
     """A match by chance, written to a file."""
-    match = Match.start(find(game), seats, seed_from("data", number), options, Log.NONE)
+    match = Match.start(find(game).rules, seats, seed_from("data", number), options, Log.NONE)
     play_out(match, Luck(seed_from("answers", number)))
     path = folder / f"{game}-{seats}-{number}.txt"
     path.write_text(match.record(["somebody"] * seats).text(), encoding="utf-8")
@@ -35,12 +34,12 @@ def test_every_action_stands_with_what_the_seat_knew_and_what_came_of_it(game: s
     target = tmp_path / "matches.parquet"
     count = write(files, target)
     data = pl.read_parquet(target)
-    made = encoder(game, 3)
+    made = find(game).encoder(3)
     assert len(data) == count
     assert data["row"].to_numpy().shape == (count, made.size)
     assert all(action in legal for action, legal in zip(data["action"], data["legal"], strict=True))
     first = data.row(0, named=True)
-    match = Match.start(find(game), 3, seed_from("data", 0), None, Log.NONE)
+    match = Match.start(find(game).rules, 3, seed_from("data", 0), None, Log.NONE)
     seat = next(iter(match.pending))
     assert bytes(first["row"]) == bytes(made.row(match, seat, None)) and first["seat"] == seat
     about = json.loads(pq.read_schema(target).metadata[b"ludoteca"])
@@ -51,7 +50,7 @@ def test_the_outcome_is_that_of_the_match(tmp_path: Path) -> None:
     path = recorded("fzzzt", 2, 5, tmp_path)
     write([path], tmp_path / "one.parquet")
     data = pl.read_parquet(tmp_path / "one.parquet")
-    match = Match.start(find("fzzzt"), 2, seed_from("data", 5), None, Log.NONE)
+    match = Match.start(find("fzzzt").rules, 2, seed_from("data", 5), None, Log.NONE)
     play_out(match, Luck(seed_from("answers", 5)))
     told = {(seat, rank, score) for seat, rank, score in data.select("seat", "rank", "score").unique().rows()}
     outcome = match.outcome()

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludoteca.bots.weighed import weights_of
-from ludoteca.games import components as box
-from ludoteca.games.components import BadComponents
-from ludoteca.games.registry import GAMES
-from ludoteca.games.weights import FILE, load_weights, reweighed
-
-GAMES_FOLDER = Path(box.__file__).parent
+from ludoteca.facets import components as box
+from ludoteca.facets.components import BadComponents
+from ludoteca.facets.registry import games
+from ludoteca.facets.weights import FILE, load_weights
 
 
 @dataclass(frozen=True)
@@ -30,7 +28,7 @@ def taste(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, data: object) -> Tast
     """The weights of a file that holds this."""
     (tmp_path / FILE).write_text(json.dumps(data), encoding="utf-8")
     monkeypatch.setattr(box, "files", lambda package: tmp_path)
-    return load_weights("fzzzt", Taste)
+    return load_weights("ludoteca.games.fzzzt", Taste)
 
 
 def test_the_numbers_of_the_file_are_the_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -68,19 +66,13 @@ def test_a_round_number_serves_where_parts_are_allowed(
 def test_a_file_of_weights_that_is_not_in_order_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, data: Any, complaint: str
 ) -> None:
-    with pytest.raises(BadComponents, match=rf"^fzzzt/heuristics\.json:? .*{complaint}"):
+    with pytest.raises(BadComponents, match=rf"^fzzzt/{FILE}:? .*{complaint}"):
         taste(monkeypatch, tmp_path, data)
 
 
-def test_some_weights_may_be_changed_and_the_others_stay() -> None:
-    assert reweighed("here", Taste(3, 0.25), {"sweet": 0.5}) == Taste(3, 0.5)
-    with pytest.raises(BadComponents, match="^here: 'sour' is no weight"):
-        reweighed("here", Taste(3, 0.25), {"sour": 0.5})
-
-
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_file_of_a_game_is_what_greedy_judges_by_and_says_where_it_is_from(game: str) -> None:
-    file = GAMES_FOLDER / game / FILE
-    data = json.loads(file.read_text(encoding="utf-8"))
-    assert data["weights"] == weights_of(game)
+@pytest.mark.parametrize(
+    "game", [id for id, game in games().items() if files(game.package).joinpath(FILE).is_file()]
+)
+def test_the_weights_of_a_game_say_where_they_are_from(game: str) -> None:
+    data = json.loads(files(games()[game].package).joinpath(FILE).read_text(encoding="utf-8"))
     assert data["made_by"] and data["measured"]

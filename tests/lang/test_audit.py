@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.lang import audit
-from ludoteca.lang.audit import Audit
+from ludoteca.facets import audit
+from ludoteca.facets.audit import Audit
 
 SOURCE = 'WON = "game-won"\n'
 ENGLISH = "game-won = { $player } wins.\n"
@@ -15,12 +15,12 @@ DUTCH = "game-won = { $player } wint.\n"
 
 
 def findings(folder: Path, english: str, dutch: str, source: str = SOURCE) -> list[str]:
+    files = {code: folder / f"{code}.ftl" for code in ("en", "nl")}
     for code, text in (("en", english), ("nl", dutch)):
-        (folder / code).mkdir()
-        (folder / code / "game.ftl").write_text(text, encoding="utf-8")
+        files[code].write_text(text, encoding="utf-8")
     python = folder / "source.py"
     python.write_text(source, encoding="utf-8")
-    return Audit(folder, [python]).findings
+    return Audit({"game": files}, [python]).findings
 
 
 def test_the_languages_of_this_package_agree() -> None:
@@ -70,12 +70,12 @@ def test_a_message_that_another_message_contains_is_used(tmp_path: Path) -> None
 
 def test_a_message_in_the_wrong_file_is_found(tmp_path: Path) -> None:
     stray = ENGLISH + "other-thing = Thing\n"
-    assert "en/game.ftl: other-thing does not begin with game-" in findings(tmp_path, stray, DUTCH)
+    assert "en/game: other-thing does not begin with game-" in findings(tmp_path, stray, DUTCH)
 
 
 def test_a_message_that_cannot_be_read_is_found(tmp_path: Path) -> None:
     broken = ENGLISH + "game-broken = { $player\n"
-    assert "en/game.ftl: cannot be read: game-broken = { $player" in findings(tmp_path, broken, DUTCH)
+    assert "en/game: cannot be read: game-broken = { $player" in findings(tmp_path, broken, DUTCH)
 
 
 def test_findings_are_printed_and_end_with_1(

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games.fzzzt import text
+from ludoteca.facets.language import choose_language, language, languages
+from ludoteca.facets.message import Message, enumerated, listed
+from ludoteca.games.fzzzt import words
 from ludoteca.games.fzzzt.pieces import NAMES
-from ludoteca.games.message import Message, enumerated, listed
-from ludoteca.lang.language import choose_language, language, languages
 
 CARD_NAMES = json.loads(Path(__file__).with_name("fzzzt_names.json").read_text(encoding="utf-8"))
 
@@ -20,7 +20,7 @@ CARD_NAMES = json.loads(Path(__file__).with_name("fzzzt_names.json").read_text(e
 @pytest.mark.parametrize("name", NAMES)
 def test_a_card_is_called_what_the_rulebook_calls_it(code: str, name: str) -> None:
     wanted = CARD_NAMES[name.partition("#")[0]][code]
-    assert language(code).say(text.card(name)) == wanted
+    assert language(code).say(words.card(name)) == wanted
 
 
 @pytest.mark.parametrize(
@@ -76,12 +76,12 @@ def test_english_serves_a_system_that_speaks_something_else(monkeypatch: pytest.
 
 
 def test_a_list_in_a_sentence_has_a_word_before_its_last_item() -> None:
-    items = [Message(text.SYMBOL[letter]) for letter in "NOC"]
+    items = [Message(words.SYMBOL[letter]) for letter in "NOC"]
     assert language("nl").say(listed(items)) == "moer, olie en tandwiel"
 
 
 def test_a_list_in_brackets_has_commas_only() -> None:
-    items = [Message(text.SYMBOL[letter]) for letter in "NOC"]
+    items = [Message(words.SYMBOL[letter]) for letter in "NOC"]
     assert language("en").say(enumerated(items)) == "nut, oil, cog"
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games.zombie_fluxx import asks, text
+from ludoteca.facets.language import language, languages
+from ludoteca.games.zombie_fluxx import asks, words
 from ludoteca.games.zombie_fluxx.flow import IDENTITY
 from ludoteca.games.zombie_fluxx.pieces import KIND, NAMES, NUMBERS
 from ludoteca.kernel.decision import Ask
-from ludoteca.lang.language import language, languages
 
 CARD_NAMES = json.loads(Path(__file__).with_name("zombie_fluxx_names.json").read_text(encoding="utf-8"))
 ASKS = [ask for ask in vars(asks).values() if isinstance(ask, Ask)]
@@ -20,21 +20,21 @@ ASKS = [ask for ask in vars(asks).values() if isinstance(ask, Ask)]
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("name", NAMES)
 def test_a_card_is_called_by_its_binding_name(code: str, name: str) -> None:
-    assert language(code).say(text.card(name)) == CARD_NAMES[name.partition("#")[0]][code]
+    assert language(code).say(words.card(name)) == CARD_NAMES[name.partition("#")[0]][code]
 
 
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("name", NAMES)
 def test_every_card_says_what_it_does_and_cites_its_rule(code: str, name: str) -> None:
-    told = text.about_card(name)
+    told = words.about_card(name)
     assert len(language(code).say(told.message)) > 15
-    assert told.rule == text.SECTION[KIND[NUMBERS[name]]]
+    assert told.rule == words.SECTION[KIND[NUMBERS[name]]]
 
 
 @pytest.mark.parametrize("code", languages())
 def test_no_two_goals_or_actions_do_the_same(code: str) -> None:
     names = {name for name in NAMES if KIND[NUMBERS[name]].value in ("goal", "action", "new_rule")}
-    told = {language(code).say(text.about_card(name).message) for name in names}
+    told = {language(code).say(words.about_card(name).message) for name in names}
     assert len(told) == len(names)
 
 
@@ -42,14 +42,14 @@ def test_no_two_goals_or_actions_do_the_same(code: str) -> None:
 @pytest.mark.parametrize("ask", ASKS, ids=[ask.name for ask in ASKS])
 def test_every_question_has_its_words_and_its_help(code: str, ask: Ask) -> None:
     about = ["zombie#1"]
-    assert language(code).say(text.question(ask.name, about))
-    assert len(language(code).say(text.question_help(ask.name))) > 30
+    assert language(code).say(words.question(ask.name, about))
+    assert len(language(code).say(words.question_help(ask.name))) > 30
 
 
 @pytest.mark.parametrize("code", languages())
 def test_every_match_option_has_its_words(code: str) -> None:
     said = [
-        language(code).say(text.option(option.name, value))
+        language(code).say(words.option(option.name, value))
         for option in IDENTITY.options
         for value in option.values
     ]
@@ -92,10 +92,10 @@ def test_a_number_takes_the_plural_of_its_language(code: str, count: int, wanted
 
 
 def test_a_goal_says_what_it_asks_for() -> None:
-    said = language("en").say(text.about_card("arsenal").message)
+    said = language("en").say(words.about_card("arsenal").message)
     assert said == "Wins the game for whoever has, in play: The Shotgun, 2 weapon symbols, no zombies."
 
 
 def test_a_keeper_says_which_goals_ask_for_it() -> None:
-    said = language("en").say(text.about_card("shovel").message)
+    said = language("en").say(words.about_card("shovel").message)
     assert said.endswith("Goals that ask for it: What's in the Toolshed?.")

@@ -7,9 +7,9 @@ import json
 import msgspec
 import pytest
 
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.language import language, languages
+from ludoteca.facets.registry import games
 from ludoteca.kernel.record import Record
-from ludoteca.lang.language import language, languages
 from ludoteca.server import protocol as p
 from ludoteca.server.client import Person, Viewer, fresh
 from ludoteca.server.problems import PROBLEMS
@@ -32,16 +32,16 @@ def test_every_problem_has_words(code: str) -> None:
 
 
 def test_the_games_say_how_they_can_be_played(sqlite: str) -> None:
-    async def games() -> None:
+    async def listing() -> None:
         async with serving(sqlite) as site:
             listed = (await Person(site.url).call("GET", "/api/games")).json
-            assert [game["id"] for game in listed] == list(GAMES)
+            assert [game["id"] for game in listed] == list(games())
             words = language("en")
             for game in listed:
                 assert words.text(game["title"]["id"])
                 assert game["levels"] == ["beginner", "casual", "skilled", "expert"]
 
-    run(games())
+    run(listing())
 
 
 def test_a_guest_has_a_name_and_may_change_it(sqlite: str) -> None:

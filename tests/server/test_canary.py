@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.seat import Seat
 from ludoteca.server import protocol as p
 from ludoteca.server.client import Person, Reply, Viewer, fresh
 from ludoteca.server.deed import Started
-from ludoteca.server.scene import may_talk, scene_of
+from ludoteca.server.scene import scene_of
 from tests.server.clients import Site, asked_or_over, denied, done, play, run, serving, started
 
 ANSWERS = 24
@@ -69,7 +69,7 @@ def compare(site: Site, viewer: Viewer, luck: Luck) -> None:
     assert msgspec.json.encode(viewer.scene) == msgspec.json.encode(imagined)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(games()))
 def test_nobody_is_told_what_they_may_not_know(game: str, sqlite: str) -> None:
     async def tell() -> None:
         async with serving(sqlite) as site:
@@ -94,7 +94,7 @@ def test_nobody_is_told_what_they_may_not_know(game: str, sqlite: str) -> None:
                     # A refusal comes after all frames before it.
                     await denied(looking, p.Stand(fresh(), 0))
                     compare(site, looking, luck)
-                    if may_talk(site.house.hall.rooms[room].room.playing):
+                    if site.house.hall.rooms[room].room.playing.may_talk:
                         await done(looking, p.Say(fresh(), "so?"))
             for one in heard:
                 for path in ("/api/guest", "/api/mine", "/api/lobby", f"/api/ratings/{game}"):

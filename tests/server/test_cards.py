@@ -5,22 +5,22 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludoteca.games.message import Message
-from ludoteca.games.registry import GAMES
-from ludoteca.lang.language import language
+from ludoteca.facets.language import language
+from ludoteca.facets.message import Message
+from ludoteca.facets.registry import games
 from ludoteca.server.client import Person
 from ludoteca.server.shown import Speech
 from ludoteca.server.web import CardView
 from tests.server.clients import run, serving
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_every_card_has_a_name_and_a_text_and_a_rule(sqlite: str, game: str) -> None:
     async def look() -> None:
         async with serving(sqlite) as site:
             reply = await Person(site.url).call("GET", f"/api/games/{game}/cards")
             cards = msgspec.json.decode(reply.body, type=list[CardView])
-            assert [card.name for card in cards] == list(GAMES[game].identity.names)
+            assert [card.name for card in cards] == list(games()[game].rules.identity.names)
             for card in cards:
                 assert language("en").say(_message(card.label)) and language("en").say(_message(card.about))
                 assert card.rule.startswith(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.registry import GAMES, find
+from ludoteca.facets.registry import find, games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.playout import play_out
@@ -13,12 +13,12 @@ from ludoteca.kernel.seat import SPECTATOR, Seat, viewers
 from ludoteca.server.past import dealt_anew, forked, moment, names_of
 from ludoteca.server.scene import scene_of
 
-every_game = pytest.mark.parametrize("game", sorted(GAMES))
+every_game = pytest.mark.parametrize("game", sorted(games()))
 
 
 def played(game: str, seed: str = "past") -> Record:
     """The record of a match that chance has played."""
-    match = Match.start(find(game), 2, seed_from(seed))
+    match = Match.start(find(game).rules, 2, seed_from(seed))
     luck = Luck(seed_from("answers", seed))
     while not match.over:
         decision = next(iter(match.pending.values()))
@@ -29,7 +29,7 @@ def played(game: str, seed: str = "past") -> Record:
 @every_game
 def test_a_replay_shows_each_seat_what_it_saw_then(game: str) -> None:
     record = played(game)
-    rules = find(game)
+    rules = find(game).rules
     for number in range(0, len(record.entries), max(1, len(record.entries) // 8)):
         then = Match.replay(rules, record, number)
         for viewer in viewers(2):
@@ -50,15 +50,15 @@ def test_with_open_cards_nothing_is_hidden(game: str) -> None:
 def test_a_fork_with_the_same_cards_goes_on_from_the_same_table(game: str) -> None:
     record = played(game)
     number = len(record.entries) // 2
-    fork = Match.replay(find(game), forked(record, number))
-    assert fork.position() == Match.replay(find(game), record, number).position()
+    fork = Match.replay(find(game).rules, forked(record, number))
+    assert fork.position() == Match.replay(find(game).rules, record, number).position()
     assert not fork.over
 
 
 @every_game
 def test_a_fork_dealt_anew_looks_the_same_to_its_seat_and_can_be_played(game: str) -> None:
     record = played(game)
-    rules = find(game)
+    rules = find(game).rules
     number = len(record.entries) // 2
     then = Match.replay(rules, record, number)
     while not then.at_step_start:

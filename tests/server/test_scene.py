@@ -8,21 +8,20 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from ludoteca.games.message import Message, enumerated
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.language import language, languages
+from ludoteca.facets.message import Message, enumerated
+from ludoteca.facets.registry import games
 from ludoteca.kernel.decision import Some
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import SPECTATOR, Seat, viewers
 from ludoteca.kernel.state import plain_fields
-from ludoteca.lang.language import language, languages
 from ludoteca.laws import Broken, check_match, secrecy
 from ludoteca.laws.law import draw_answer
 from ludoteca.server.scene import (
     apply,
     log_so_far,
-    may_talk,
     named,
     open_scene,
     patch_between,
@@ -38,14 +37,14 @@ TABLES = [("fzzzt", 2), ("fzzzt", 4), ("goblins_inc", 2), ("goblins_inc", 4), ("
 ROOM_FOR_SIX = 40
 """Somebody joins after this many answers, where the game lets people in."""
 
-every_game = pytest.mark.parametrize("game", sorted(GAMES))
+every_game = pytest.mark.parametrize("game", sorted(games()))
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 
 
 def moments(game: str, seats: int, seed: object, options: dict[str, str] | None = None) -> Iterator[Match]:
     """A match played by chance, after the deal and after each answer."""
     luck = Luck(seed_from("scene", game, seats, seed))
-    match = Match.start(GAMES[game], seats, luck.seed_for("match"), options)
+    match = Match.start(games()[game].rules, seats, luck.seed_for("match"), options)
     yield match
     while not match.over:
         if match.rules.identity.joins and len(match.history) == ROOM_FOR_SIX:
@@ -120,13 +119,13 @@ def test_a_newcomer_changes_the_whole_scene_of_everybody() -> None:
 
 
 def test_whoever_has_joined_looks_on_until_the_rules_let_him_in() -> None:
-    match = Match.start(GAMES["zombie_fluxx"], 2, seed_from("joined"))
+    match = Match.start(games()["zombie_fluxx"].rules, 2, seed_from("joined"))
     seat = match.join()
     assert scene_of(match, seat, NAMES) == scene_of(match, SPECTATOR, NAMES)
 
 
 def test_an_answer_under_seal_changes_nothing_for_the_others() -> None:
-    match = Match.start(GAMES["goblins_inc"], 4, seed_from("sealed"))
+    match = Match.start(games()["goblins_inc"].rules, 4, seed_from("sealed"))
     seat = next(iter(match.pending))
     others = [viewer for viewer in viewers(4) if viewer != seat]
     before = [scene_of(match, viewer, NAMES) for viewer in others]
@@ -160,7 +159,7 @@ def test_a_question_has_the_number_of_answers_given_so_far(game: str) -> None:
 
 @every_game
 def test_cards_stand_in_the_order_of_the_catalogue_and_to_pass_comes_last(game: str) -> None:
-    names = list(GAMES[game].identity.names)
+    names = list(games()[game].rules.identity.names)
     found = 0
     for _, _, question in questions(game, 2):
         offered = [choice.text for choice in question.choices]
@@ -285,14 +284,14 @@ def test_the_log_goes_no_further_back_than_the_option_lets_it() -> None:
 def test_goblins_build_and_steer_in_silence_and_talk_otherwise() -> None:
     found: dict[str, set[bool]] = {}
     for match in moments("goblins_inc", 4, "talk"):
-        found.setdefault(match.table.phase.value, set()).add(may_talk(match))
+        found.setdefault(match.table.phase.value, set()).add(match.may_talk)
     assert found["assembly"] == found["choose"] == {False}
     assert found["keep"] == found["over"] == {True}
 
 
 @pytest.mark.parametrize("game", ["fzzzt", "red_rising", "zombie_fluxx"])
 def test_elsewhere_people_may_always_talk(game: str) -> None:
-    assert all(may_talk(match) for match in moments(game, 2, "talk"))
+    assert all(match.may_talk for match in moments(game, 2, "talk"))
 
 
 # -- secrecy ---------------------------------------------------------------------------------------
@@ -300,7 +299,7 @@ def test_elsewhere_people_may_always_talk(game: str) -> None:
 
 def sent_now(match: Match, viewer: Seat) -> str:
     """The bytes of a viewer's scene."""
-    return json.encode([scene_of(match, viewer, NAMES), may_talk(match)]).decode()
+    return json.encode([scene_of(match, viewer, NAMES), match.may_talk]).decode()
 
 
 class Wire:
@@ -330,7 +329,7 @@ def test_a_scene_is_the_same_in_all_worlds_that_its_viewer_imagines(
     monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
     hear(monkeypatch, sent_now)
-    check_match(GAMES[game], seats, {}, "scenes", [secrecy.Secrecy])
+    check_match(games()[game].rules, seats, {}, "scenes", [secrecy.Secrecy])
 
 
 @every_table
@@ -338,7 +337,7 @@ def test_scenes_patches_and_logs_are_the_same_when_unseen_cards_are_swapped(
     monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
     hear(monkeypatch, Wire())
-    check_match(GAMES[game], seats, {}, "wire", [secrecy.TwinSecrecy])
+    check_match(games()[game].rules, seats, {}, "wire", [secrecy.TwinSecrecy])
 
 
 def face_up(match: Match, viewer: Seat, names: list[Message]) -> Scene:
@@ -352,7 +351,7 @@ def face_up(match: Match, viewer: Seat, names: list[Message]) -> Scene:
 
 @every_game
 def test_one_card_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    rules: Rules = GAMES[game]
+    rules: Rules = games()[game].rules
     hear(monkeypatch, lambda match, viewer: json.encode(face_up(match, viewer, NAMES)).decode())
     with pytest.raises(Broken):
         check_match(rules, 2, {}, "leak", [secrecy.Secrecy])
@@ -365,7 +364,7 @@ def test_one_card_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch, game: str
 def test_the_automaton_is_offered_by_its_name() -> None:
     luck = Luck(seed_from("solo"))
     for number in range(40):
-        match = Match.start(GAMES["red_rising"], 1, seed_from("automaton", number))
+        match = Match.start(games()["red_rising"].rules, 1, seed_from("automaton", number))
         while not match.over:
             question = scene_of(match, Seat(0), [Message("common-you")]).question
             assert question is not None
@@ -377,7 +376,7 @@ def test_the_automaton_is_offered_by_its_name() -> None:
 
 
 def test_a_patched_scene_is_the_new_one_to_the_order_of_its_signs() -> None:
-    match = Match.start(GAMES["fzzzt"], 2, seed_from("order"))
+    match = Match.start(games()["fzzzt"].rules, 2, seed_from("order"))
     scene = scene_of(match, Seat(0), NAMES)
     old, new = [replace(scene, signs={"offers": offers}) for offers in ({"a": 1, "b": 2}, {"b": 2, "a": 1})]
     patch = patch_between(old, new)

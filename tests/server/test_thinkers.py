@@ -17,7 +17,7 @@ import pytest
 from ludoteca.analysis.review import review
 from ludoteca.bots.luck import luck_at
 from ludoteca.bots.registry import make
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import find, games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
@@ -30,11 +30,14 @@ T = TypeVar("T")
 ODD_WORKER = """
 import sys, time
 from pathlib import Path
-from ludoteca.bots.registry import BOTS
 from ludoteca.bots.uniform import Uniform
 from ludoteca.server.thinking import main
 
-class Sleeper(Uniform):
+class Odd(Uniform):
+    def __init__(self, game, luck):
+        super().__init__(luck)
+
+class Sleeper(Odd):
     def decide(self, perspective):
         asleep = Path(sys.argv[1], "asleep")
         times = len(asleep.read_text()) if asleep.exists() else 0
@@ -43,12 +46,10 @@ class Sleeper(Uniform):
             time.sleep(0.01)
         return super().decide(perspective)
 
-class Blabber(Uniform):
+class Blabber(Odd):
     def decide(self, perspective):
         raise ValueError(f"I hold {perspective.view}")
 
-BOTS["sleeper"] = lambda game, luck: Sleeper(luck)
-BOTS["blabber"] = lambda game, luck: Blabber(luck)
 main()
 """
 """A worker with a bot that sleeps for ever the first times it is asked, and one that tells its secrets in an error."""
@@ -60,7 +61,7 @@ def odd_worker(folder: Path, naps: int = 0) -> tuple[str, ...]:
 
 def begun(game: str, answers: int = 12) -> Match:
     """A match after so many random answers."""
-    match = Match.start(GAMES[game], 3, seed_from("thinkers", game))
+    match = Match.start(games()[game].rules, 3, seed_from("thinkers", game))
     luck = Luck(seed_from("answers", game))
     for _ in range(answers):
         decision = match.pending[min(match.pending)]
@@ -76,7 +77,7 @@ def at_home(match: Match, bot: str) -> str:
     """What the bot answers in this process."""
     seat = min(match.pending)
     decision = match.decision(seat)
-    place = make(bot, match.rules.identity.id, luck_at(match, seat)).decide(match.perspective(seat))
+    place = make(bot, find(match.rules.identity.id), luck_at(match, seat)).decide(match.perspective(seat))
     return decision.spell(decision.options[place], match.names)
 
 
@@ -112,7 +113,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def test_a_bot_answers_in_a_worker_as_it_does_at_home() -> None:
-    matches = [begun(game) for game in GAMES]
+    matches = [begun(game) for game in games()]
 
     async def use(thinkers: Thinkers) -> list[str]:
         jobs = [job_in(match, bot) for match in matches for bot in ("greedy", "uniform", "ismcts:20")]
@@ -122,7 +123,7 @@ def test_a_bot_answers_in_a_worker_as_it_does_at_home() -> None:
     assert with_thinkers(Thinkers(workers=1), use) == expected
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_whole_match_goes_in_a_worker_as_it_does_at_home(game: str) -> None:
     match, thinking = begun(game, 0), Thinking()
     while not match.over:
@@ -156,7 +157,7 @@ def test_a_search_goes_on_with_its_tree() -> None:
     assert thought.bot(seat, "ismcts:30") is not bot
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_advice_has_values_with_intervals_and_words(game: str) -> None:
     match = begun(game)
     lines = Thinking().advise(job_in(match, "casual"), 0.2)
@@ -202,7 +203,7 @@ def test_a_worker_killed_in_the_middle_of_a_thought_is_replaced_and_asked_again(
     match = begun("fzzzt")
 
     async def use(thinkers: Thinkers) -> str:
-        answer = asyncio.ensure_future(thinkers.decide(job_in(match, "sleeper")))
+        answer = asyncio.ensure_future(thinkers.decide(job_in(match, "__main__:Sleeper")))
         await until((tmp_path / "asleep").exists)
         for process in thinkers.processes:
             os.kill(process, signal.SIGKILL)
@@ -216,7 +217,7 @@ def test_a_worker_killed_in_the_middle_of_a_thought_is_replaced_and_asked_again(
 def test_a_worker_that_hangs_is_replaced_and_asked_again(tmp_path: Path) -> None:
     match = begun("fzzzt")
     thinkers = Thinkers(workers=1, limit=2.0, command=odd_worker(tmp_path, naps=1))
-    answer = with_thinkers(thinkers, lambda them: them.decide(job_in(match, "sleeper")))
+    answer = with_thinkers(thinkers, lambda them: them.decide(job_in(match, "__main__:Sleeper")))
     assert answer == at_home(match, "uniform")
     assert thinkers.deaths == thinkers.retries > 0
     assert (thinkers.failures, thinkers.substitutions) == (0, 0)
@@ -226,7 +227,7 @@ def test_a_worker_that_hangs_is_replaced_and_asked_again(tmp_path: Path) -> None
 def test_for_a_bot_that_always_hangs_another_decides(tmp_path: Path) -> None:
     match = begun("fzzzt")
     thinkers = Thinkers(workers=1, limit=1.0, command=odd_worker(tmp_path, naps=9))
-    answer = with_thinkers(thinkers, lambda them: them.decide(job_in(match, "sleeper")))
+    answer = with_thinkers(thinkers, lambda them: them.decide(job_in(match, "__main__:Sleeper")))
     assert answer == at_home(match, "casual")
     assert thinkers.deaths >= ATTEMPTS
     assert (thinkers.failures, thinkers.substitutions) == (1, 1)
@@ -243,16 +244,16 @@ def test_who_does_not_wait_any_more_leaves_the_worker_to_others(tmp_path: Path) 
     match = begun("fzzzt")
 
     async def use(thinkers: Thinkers) -> str:
-        thinking = asyncio.ensure_future(thinkers.decide(job_in(match, "sleeper")))
+        thinking = asyncio.ensure_future(thinkers.decide(job_in(match, "__main__:Sleeper")))
         await until((tmp_path / "asleep").exists)
-        waiting = asyncio.ensure_future(thinkers.decide(job_in(match, "sleeper")))
+        waiting = asyncio.ensure_future(thinkers.decide(job_in(match, "__main__:Sleeper")))
         await until(lambda: thinkers.waiting == 1)
         waiting.cancel()
         thinking.cancel()
         await asyncio.wait([waiting, thinking])
         assert waiting.cancelled()
         assert thinking.cancelled()
-        return await thinkers.decide(job_in(match, "sleeper"))
+        return await thinkers.decide(job_in(match, "__main__:Sleeper"))
 
     thinkers = Thinkers(workers=1, command=odd_worker(tmp_path, naps=1))
     assert with_thinkers(thinkers, use) == at_home(match, "uniform")
@@ -263,7 +264,7 @@ def test_quick_bots_do_not_wait_behind_those_that_search(tmp_path: Path) -> None
     match = begun("fzzzt")
 
     async def use(thinkers: Thinkers) -> str:
-        slow = [asyncio.ensure_future(thinkers.decide(job_in(match, "sleeper"))) for _ in range(3)]
+        slow = [asyncio.ensure_future(thinkers.decide(job_in(match, "__main__:Sleeper"))) for _ in range(3)]
         await until((tmp_path / "asleep").exists)
         answer = await thinkers.decide(job_in(match, "casual"))
         assert not any(one.done() for one in slow)
@@ -286,7 +287,7 @@ def test_stopping_leaves_no_process_and_no_one_waiting(tmp_path: Path) -> None:
         thinkers = Thinkers(workers=1, command=odd_worker(tmp_path, naps=9))
         await thinkers.start()
         processes = thinkers.processes
-        jobs = [asyncio.ensure_future(thinkers.decide(job_in(match, "sleeper"))) for _ in range(3)]
+        jobs = [asyncio.ensure_future(thinkers.decide(job_in(match, "__main__:Sleeper"))) for _ in range(3)]
         await until((tmp_path / "asleep").exists)
         await thinkers.stop()
         ends = await asyncio.gather(*jobs, return_exceptions=True)
@@ -306,7 +307,7 @@ def test_a_busy_worker_ends_when_nobody_is_left_to_ask_it(tmp_path: Path) -> Non
         odd_worker(tmp_path, naps=9), stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as worker:
         assert worker.stdin is not None
-        worker.stdin.write(packed(Decide(job_in(begun("fzzzt"), "sleeper"))))
+        worker.stdin.write(packed(Decide(job_in(begun("fzzzt"), "__main__:Sleeper"))))
         worker.stdin.flush()
         asyncio.run(until((tmp_path / "asleep").exists))
         worker.stdin.close()
@@ -326,7 +327,7 @@ def test_nothing_of_a_record_is_logged_or_told_in_an_error(
     async def use(thinkers: Thinkers) -> str:
         with pytest.raises(ThinkingFailed) as failure:
             await thinkers.decide(changed)
-        await thinkers.decide(job_in(match, "blabber"))
+        await thinkers.decide(job_in(match, "__main__:Blabber"))
         return str(failure.value)
 
     caplog.set_level(logging.DEBUG)
@@ -334,7 +335,7 @@ def test_nothing_of_a_record_is_logged_or_told_in_an_error(
     error = with_thinkers(thinkers, use)
     assert (thinkers.failures, thinkers.substitutions) == (2, 1)
     assert error.startswith("'casual' raised BadRecord at record.py:")
-    assert "'blabber' raised ValueError at <string>:" in caplog.text
+    assert "'__main__:Blabber' raised ValueError at <string>:" in caplog.text
     seen = "".join([caplog.text, error, repr(changed), *capfd.readouterr()])
     secrets = [match.record().seed.hex(), *match.names]
     assert not [secret for secret in secrets if f" {secret}" in seen or f"'{secret}" in seen]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from ludoteca.games.message import Message
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.message import Message
+from ludoteca.facets.registry import games
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 from ludoteca.laws import Broken
@@ -16,7 +16,7 @@ from ludoteca.server.shown import Scene
 from tests.server import wire
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(games()))
 def test_frames_are_the_same_in_all_worlds_that_a_viewer_cannot_tell_apart(game: str) -> None:
     assert wire.hold(game, 3) > 100
 

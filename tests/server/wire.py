@@ -9,7 +9,7 @@ import argparse
 
 import msgspec
 
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat, viewers
@@ -112,12 +112,12 @@ class Updates(TwinSecrecy):
 LAWS: list[type[Law]] = [WholeFrames, Updates]
 
 
-def hold(game: str, games: int, first: int = 0) -> int:
+def hold(game: str, matches: int, first: int = 0) -> int:
     """Hold so many matches of a game, over all its variants, against the laws; returns the number of decisions."""
-    rules = GAMES[game]
+    rules = games()[game].rules
     every = list(variants(rules))
     decisions = 0
-    for number in range(first, first + games):
+    for number in range(first, first + matches):
         seats, options = every[number % len(every)]
         decisions += check_match(rules, seats, options, f"wire {number}", LAWS)
     return decisions
@@ -127,9 +127,9 @@ def main() -> None:
     """Say for each game how many matches and decisions were held against the laws."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=250)
-    parser.add_argument("--game", choices=sorted(GAMES), action="append")
+    parser.add_argument("--game", choices=sorted(games()), action="append")
     chosen = parser.parse_args()
-    for game in chosen.game or sorted(GAMES):
+    for game in chosen.game or sorted(games()):
         decisions = hold(game, chosen.games)
         print(f"{game}: {chosen.games} matches, {decisions} decisions, nothing can be told", flush=True)
 

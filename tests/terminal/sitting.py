@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from ludoteca.commands import play, replay
+from ludoteca.facets.drawing.terminal import Terminal
+from ludoteca.facets.language import language
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.kernel.luck import seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
-from ludoteca.lang.language import language
 from ludoteca.terminal.table import Table
-from ludoteca.terminal.terminal import Terminal
 
 COMMANDS = {"play": play, "replay": replay}
 

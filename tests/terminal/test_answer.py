@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.facets.drawing.question import Choice, Question
 from ludoteca.terminal.answer import Unclear, read_answer
-from ludoteca.terminal.question import Choice, Question
 
 HAND = (
     Choice(1, "M2", "Mechanic 2"),

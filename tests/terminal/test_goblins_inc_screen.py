@@ -9,28 +9,27 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from ludoteca.facets.drawing.scene import Scene
+from ludoteca.facets.drawing.standing import standing
+from ludoteca.facets.drawing.terminal import Terminal
+from ludoteca.facets.language import language, languages
+from ludoteca.facets.naming import Players
+from ludoteca.facets.registry import find
 from ludoteca.games.goblins_inc.asks import LIFT, PUT
 from ludoteca.games.goblins_inc.flow import RULES
 from ludoteca.games.goblins_inc.geometry import EAST, SOUTH, square_at
 from ludoteca.games.goblins_inc.pieces import NUMBERS, TILES, TURNS
+from ludoteca.games.goblins_inc.screen import now
+from ludoteca.games.goblins_inc.screen_robot import Plan, robot_drawing, tile_drawing
 from ludoteca.games.goblins_inc.table import Phase, Table
-from ludoteca.games.goblins_inc.text import about_card, card, option, tell
-from ludoteca.games.goblins_inc.text import choice as chosen
-from ludoteca.games.registry import TEXTS
+from ludoteca.games.goblins_inc.words import about_card, card, option, tell
+from ludoteca.games.goblins_inc.words import choice as chosen
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR, Seat
-from ludoteca.lang.language import language, languages
 from ludoteca.terminal.answer import read_answer
 from ludoteca.terminal.picture import draw, scene_of
-from ludoteca.terminal.players import Players
-from ludoteca.terminal.scene import Scene
-from ludoteca.terminal.screens.goblins_inc import now
-from ludoteca.terminal.screens.goblins_inc_robot import Plan, robot_drawing, tile_drawing
-from ludoteca.terminal.screens.registry import SCREENS
-from ludoteca.terminal.standing import standing
-from ludoteca.terminal.terminal import Terminal
 from tests.playing import stray
 from tests.terminal.sitting import run
 
@@ -60,7 +59,7 @@ def screen(match: Match, seat: Seat, code: str = "en", height: int | None = None
     terminal = Terminal(io.StringIO(), out)
     terminal.console.width = width
     shown = scene(match, seat, code, height, width)
-    draw(terminal, SCREENS["goblins_inc"], TEXTS["goblins_inc"], shown, [], "")
+    draw(terminal, find("goblins_inc").screen, find("goblins_inc").words, shown, [], "")
     return out.getvalue()
 
 
@@ -115,7 +114,7 @@ def test_every_event_and_score_line_of_a_match_can_be_told(code: str, seats: int
         assert all("goblins_inc" not in words.say(line.message) for line in lines)
         assert all(line.rule.startswith("goblins_inc §") for line in lines)
     for line in match.outcome().lines:
-        assert words.say(TEXTS["goblins_inc"].score_line(line))
+        assert words.say(find("goblins_inc").words.score_line(line))
 
 
 @pytest.mark.parametrize("code", languages())

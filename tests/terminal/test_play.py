@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.commands.complaint import Complaint
+from ludoteca.facets.complaint import Complaint
+from ludoteca.facets.language import language, languages
+from ludoteca.facets.naming import Players
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
-from ludoteca.lang.language import language, languages
-from ludoteca.terminal.players import Players
 from tests.terminal.sitting import building, discarded, run, sit_down
 
 LOTS = "1\n" * 60

@@ -10,24 +10,24 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from ludoteca.games.red_rising import asks, text
+from ludoteca.facets.drawing.standing import standing
+from ludoteca.facets.drawing.terminal import Terminal
+from ludoteca.facets.language import language, languages
+from ludoteca.facets.naming import Players
+from ludoteca.facets.registry import find
+from ludoteca.games.red_rising import asks
+from ludoteca.games.red_rising import words as text
 from ludoteca.games.red_rising.flow import IDENTITY, RULES
 from ludoteca.games.red_rising.naming import ABBREVIATION
 from ludoteca.games.red_rising.pieces import NAMES, Colour
-from ludoteca.games.registry import TEXTS
+from ludoteca.games.red_rising.screen_cards import BADGE
 from ludoteca.kernel.decision import Ask
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR, Seat
-from ludoteca.lang.language import language, languages
 from ludoteca.terminal.picture import draw, scene_of
-from ludoteca.terminal.players import Players
-from ludoteca.terminal.screens.red_rising_cards import BADGE
-from ludoteca.terminal.screens.registry import SCREENS
-from ludoteca.terminal.standing import standing
 from ludoteca.terminal.table import Table
-from ludoteca.terminal.terminal import Terminal
 from tests.games.red_rising.positions import lead, match_at, position
 from tests.playing import play, stray
 from tests.terminal.sitting import run
@@ -50,7 +50,7 @@ def screen(
     scene = scene_of(match, seat, players, terminal, language(code))
     object.__setattr__(scene, "height", height)
     lines = text.tell(match.events(seat)[-30:], seat, players.names(seat)) if log else []
-    draw(terminal, SCREENS["red_rising"], TEXTS["red_rising"], scene, lines, "")
+    draw(terminal, find("red_rising").screen, find("red_rising").words, scene, lines, "")
     return out.getvalue()
 
 

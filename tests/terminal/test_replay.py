@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.commands.complaint import Complaint
+from ludoteca.facets.complaint import Complaint
+from ludoteca.facets.drawing.terminal import Terminal
+from ludoteca.facets.language import language, languages
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
-from ludoteca.lang.language import language, languages
 from ludoteca.terminal.replay import Replay
-from ludoteca.terminal.terminal import Terminal
 from tests.terminal.sitting import run
 
 ONES = "1\n" * 60

@@ -7,17 +7,16 @@ import io
 import pytest
 from rich.cells import cell_len
 
+from ludoteca.facets.drawing.standing import standing
+from ludoteca.facets.drawing.terminal import Terminal
+from ludoteca.facets.language import language, languages
+from ludoteca.facets.naming import Players
+from ludoteca.facets.registry import find
 from ludoteca.games.fzzzt.flow import RULES
-from ludoteca.games.registry import TEXTS
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import SPECTATOR, Seat
-from ludoteca.lang.language import language, languages
 from ludoteca.terminal.picture import draw, scene_of
-from ludoteca.terminal.players import Players
-from ludoteca.terminal.screens.registry import SCREENS
-from ludoteca.terminal.standing import standing
-from ludoteca.terminal.terminal import Terminal
 from tests.playing import stray
 from tests.terminal.sitting import run
 
@@ -29,7 +28,7 @@ def screen(match: Match, seat: Seat, code: str = "en") -> str:
     out = io.StringIO()
     terminal = Terminal(io.StringIO(), out)
     scene = scene_of(match, seat, PLAYERS, terminal, language(code))
-    draw(terminal, SCREENS["fzzzt"], TEXTS["fzzzt"], scene, [], "")
+    draw(terminal, find("fzzzt").screen, find("fzzzt").words, scene, [], "")
     return out.getvalue()
 
 

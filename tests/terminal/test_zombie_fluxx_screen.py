@@ -10,23 +10,22 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from ludoteca.games.registry import TEXTS
+from ludoteca.facets.drawing.standing import standing
+from ludoteca.facets.drawing.terminal import Terminal
+from ludoteca.facets.language import language, languages
+from ludoteca.facets.naming import Players
+from ludoteca.facets.registry import find
 from ludoteca.games.zombie_fluxx.flow import RULES
 from ludoteca.games.zombie_fluxx.force import blocked, meets
 from ludoteca.games.zombie_fluxx.needs import needs
 from ludoteca.games.zombie_fluxx.pieces import DEMANDS
-from ludoteca.games.zombie_fluxx.text import tell
+from ludoteca.games.zombie_fluxx.words import tell
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR, Seat
-from ludoteca.lang.language import language, languages
 from ludoteca.terminal.picture import draw, scene_of
-from ludoteca.terminal.players import Players
-from ludoteca.terminal.screens.registry import SCREENS
-from ludoteca.terminal.standing import standing
 from ludoteca.terminal.table import Table
-from ludoteca.terminal.terminal import Terminal
 from tests.playing import stray
 from tests.terminal.sitting import run
 
@@ -46,7 +45,7 @@ def screen(match: Match, seat: Seat, code: str = "en", height: int | None = None
     scene = scene_of(match, seat, players, terminal, language(code))
     if height is not None:
         object.__setattr__(scene, "height", height)
-    draw(terminal, SCREENS["zombie_fluxx"], TEXTS["zombie_fluxx"], scene, [], "")
+    draw(terminal, find("zombie_fluxx").screen, find("zombie_fluxx").words, scene, [], "")
     return out.getvalue()
 
 

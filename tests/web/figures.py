@@ -11,7 +11,7 @@ import tempfile
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 from ludoteca.server.protocol import Settings
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.stand import Stand
@@ -36,7 +36,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         with Stand(f"sqlite:///{folder}/figures.db") as stand:
             print(f"{'page':14} {'first':>7} {'largest':>8} {'script':>8} {'shift':>6} {'at once':>7}")
-            for game in (None, *GAMES):
+            for game in (None, *games()):
                 print(_row(browser, stand, game))
         browser.close()
 

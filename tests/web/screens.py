@@ -13,8 +13,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
-from ludoteca.games.registry import GAMES
-from ludoteca.lang.language import language
+from ludoteca.facets.language import language
+from ludoteca.facets.registry import games
 from ludoteca.server.protocol import Settings
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.stand import Stand
@@ -46,7 +46,7 @@ def main(folder: Path) -> None:
         with Stand(f"sqlite:///{home}/screens.db") as stand:
             for size in SIZES:
                 _around(browser, stand, size, folder)
-                for game in GAMES:
+                for game in games():
                     _match(browser, stand, game, size, folder)
                     print(f"{game} {size}", flush=True)
         browser.close()

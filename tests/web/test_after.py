@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 from ludoteca.server.protocol import Settings
 from tests.web.stand import Stand
 from tests.web.visitor import (
@@ -95,12 +95,12 @@ def test_a_rule_that_is_cited_opens_beside_the_table(page: Page) -> None:
     expect(page.get_by_text("Nothing found.")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_reference_has_every_card(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f'[data-game="{game}"]').get_by_role("button", name="Learn the rules").click()
     page.get_by_role("button", name=re.compile("All cards")).click()
-    expect(page.locator(".pages dt")).to_have_count(len(GAMES[game].identity.names))
+    expect(page.locator(".pages dt")).to_have_count(len(games()[game].rules.identity.names))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page
 
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 from ludoteca.server.protocol import Settings
 from tests.web.stand import Stand
 from tests.web.visitor import PATIENCE, begin, is_asked, open_room, play, resign, scripts_of
@@ -56,7 +56,7 @@ def test_the_pages_around_a_match(window: Page) -> None:
     assert findings(window) == [], "menu"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_match_from_its_first_question_to_its_replay(window: Page, game: str) -> None:
     begin(window, Settings(game, 2), ["beginner"])
     assert is_asked(window)
@@ -71,7 +71,7 @@ def test_a_match_from_its_first_question_to_its_replay(window: Page, game: str) 
     assert findings(window) == [], "replay"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_page_of_a_game_is_light_to_load(page: Page, game: str) -> None:
     scripts = scripts_of(page)
     begin(page, Settings(game, 2), ["beginner"])

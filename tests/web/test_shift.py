@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page
 
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 from ludoteca.server.protocol import Settings
 from tests.web.figures import ANSWERS, look_on, shifts_of
 from tests.web.stand import Stand
@@ -15,7 +15,7 @@ CALM = 0.1
 """The layout shift that Web Vitals calls good; here it is for all answers together."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_nothing_jumps_while_cards_move(browser: Browser, stand: Stand, page: Page, game: str) -> None:
     begin(page, Settings(game, 2), ["beginner"])
     assert is_asked(page)

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from ludoteca.games.registry import GAMES
-from ludoteca.lang.language import language, languages
+from ludoteca.facets.language import language, languages
+from ludoteca.facets.registry import games
 from ludoteca.server.protocol import Settings
 from tests.web.stand import Stand
 from tests.web.visitor import OVER, PATIENCE, begin, come_in, is_asked, number, open_room, play
@@ -34,7 +34,7 @@ def test_a_newcomer_is_asked_something_after_one_click(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_match_is_played_to_its_end_with_the_mouse(page: Page, game: str, size: str) -> None:
     page.set_viewport_size(SIZES[size])
     begin(page, Settings(game, 2), ["beginner"], LONG_NAME)
@@ -48,14 +48,14 @@ def test_a_match_is_played_to_its_end_with_the_mouse(page: Page, game: str, size
     assert_it_fits(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_match_is_played_to_its_end_with_the_keyboard(page: Page, game: str) -> None:
     begin(page, Settings(game, 2), ["beginner"])
     assert play(page, f"keyboard {game}", press=True)
     expect(page.locator(f"{OVER} .end h2")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_page_that_is_loaded_again_asks_the_same(page: Page, game: str) -> None:
     begin(page, Settings(game, 2), ["beginner"])
     before = number(page)
@@ -147,7 +147,7 @@ def test_every_page_speaks_the_language_of_the_browser(browser: Browser, stand: 
         page.goto("/")
         expect(page.locator("html")).to_have_attribute("lang", code)
         expect(page.locator("h1")).to_have_text(words.text("table-welcome"))
-        expect(page.locator(".poster")).to_have_count(len(GAMES))
+        expect(page.locator(".poster")).to_have_count(len(games()))
         assert_it_fits(page)
         path = open_room(page, Settings("red_rising", 2), ["beginner"])
         for place, message in (

@@ -3,7 +3,7 @@ import { nextSeat } from "./hotseat";
 import type { RoomView, Scene } from "./protocol";
 
 const ROOM: RoomView = {
-  id: "r", settings: { game: "fzzzt", seats: 3 }, status: "playing", rated: false, watchers: 0,
+  id: "r", settings: { game: "whist", seats: 3 }, status: "playing", rated: false, watchers: 0,
   seats: [{ mine: true }, { bot: "casual" }, { mine: true }],
 };
 

@@ -33,12 +33,32 @@ export function isCode(text: string): text is Code {
   return text in LANGUAGES;
 }
 
+/** The games whose words are needed. */
+const heard: string[] = [];
+
 /** Speak a language from now on. */
 export async function speak(code: Code): Promise<void> {
-  const files = (await FILES[code]()).default;
-  spoken.bundle = bundled(code, Object.values(files));
+  const [own, ...boxes] = await Promise.all([FILES[code](), ...heard.map((game) => wordsOf(game, code))]);
+  spoken.bundle = bundled(code, [...Object.values(own.default), ...boxes]);
   spoken.code = code;
   document.documentElement.lang = code;
+}
+
+/** Learn the words of these games, in this language and in every later one. */
+export async function hear(games: string[]): Promise<void> {
+  heard.push(...games.filter((game) => !heard.includes(game)));
+  await speak(spoken.code);
+}
+
+/** The words of a game, from its box; a game without them is told by its ids. */
+async function wordsOf(game: string, code: Code): Promise<string> {
+  const response = await fetch(`/boxes/${game}/lang/${code}.ftl`).catch(() => null);
+  return response?.ok ? response.text() : "";
+}
+
+/** Whether there is a message with this id. */
+export function hasWord(id: string): boolean {
+  return spoken.bundle?.hasMessage(id) ?? false;
 }
 
 /** Speak a language, and remember it. */

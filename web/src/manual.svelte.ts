@@ -12,7 +12,7 @@ class Manual {
 
 export const manual = new Manual();
 
-/** The game and the section that a rule names: `fzzzt §4.3 (B1)` is section 4.3 of Fzzzt! */
+/** The game and the section that a rule names: `whist §4.3 (B1)` is section 4.3 of whist. */
 export function cited(rule: string): { game: string; section: string } | null {
   const found = /^([a-z_]+) §([A-Z]|\d+(?:\.\d+)*)/.exec(rule);
   return found ? { game: found[1] ?? "", section: found[2] ?? "" } : null;

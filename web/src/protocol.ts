@@ -502,6 +502,18 @@ export interface GameView {
   joins: boolean;
   /** The bots for people, the weakest first. */
   levels: string[];
+  /** The level that sits down where nobody chose another. */
+  stand_in: string;
+  /** How many sit at a table that is opened with one click. */
+  usual: number;
+  /** About how long a match lasts; empty if nobody knows. */
+  minutes: string;
+  /** Whether its rules can be read. */
+  manual: boolean;
+  /** Where the board is that its package brings, a JavaScript module. */
+  board: string | null;
+  /** The style that goes with it. */
+  style: string | null;
 }
 
 /** A card of a game: what zones and choices call it, what people call it, and what it does. */

@@ -21,7 +21,7 @@ test("a part of a section without a heading of its own is found in that section"
 });
 
 test("a rule of the log names its game and its section, and a ruling stands in its section", () => {
-  expect(cited("fzzzt §4.3 (B1)")).toEqual({ game: "fzzzt", section: "4.3" });
-  expect(cited("red_rising §A")).toEqual({ game: "red_rising", section: "A" });
+  expect(cited("whist §4.3 (B1)")).toEqual({ game: "whist", section: "4.3" });
+  expect(cited("go_fish §A")).toEqual({ game: "go_fish", section: "A" });
   expect(cited("")).toBeNull();
 });

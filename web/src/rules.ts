@@ -1,11 +1,6 @@
-/** The rules of the games as people read them: the documents of docs/games, section by section. */
+/** The rules of the games as people read them, section by section. */
 import { marked } from "marked";
 import type { Code } from "./lang.svelte";
-
-const FILES = import.meta.glob<string>(["../../docs/games/*.md", "../../docs/games/*/*.md"], {
-  query: "?raw",
-  import: "default",
-});
 
 export interface Section {
   /** Such as `4.3`; empty before the first number. */
@@ -19,8 +14,8 @@ export interface Section {
 
 /** The rules of a game in a language, in English where there is no translation; empty for a game without any. */
 export async function rulesOf(game: string, code: Code): Promise<Section[]> {
-  const load = FILES[`../../docs/games/${code}/${game}.md`] ?? FILES[`../../docs/games/${game}.md`];
-  return load ? sections(await load()) : [];
+  const response = await fetch(`/boxes/${game}/manual/${code}.md`).catch(() => null);
+  return response?.ok ? sections(await response.text()) : [];
 }
 
 export function sections(text: string): Section[] {

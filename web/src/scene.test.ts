@@ -3,7 +3,7 @@ import type { Scene } from "./protocol";
 import { apply } from "./scene";
 
 const BEFORE: Scene = {
-  game: "fzzzt",
+  game: "whist",
   viewer: 0,
   seats: 2,
   options: {},

@@ -53,7 +53,7 @@ function cut(code: number): void {
 
 function room(mine: number | null, status: RoomView["status"] = "playing"): RoomView {
   const seats = [{ name: "Ann", mine: mine === 0 }, { name: "Bob", mine: mine === 1 }];
-  return { id: "r", settings: { game: "fzzzt", seats: 2 }, status, seats, rated: true, watchers: 0 };
+  return { id: "r", settings: { game: "whist", seats: 2 }, status, seats, rated: true, watchers: 0 };
 }
 
 const ASKED: Question = {
@@ -62,7 +62,7 @@ const ASKED: Question = {
 
 function scene(): Scene {
   return {
-    game: "fzzzt", viewer: 0, seats: 2, options: {}, fingerprint: "", zones: [{ name: "hand 0", owner: 0, cards: ["a", null] }],
+    game: "whist", viewer: 0, seats: 2, options: {}, fingerprint: "", zones: [{ name: "hand 0", owner: 0, cards: ["a", null] }],
     rumours: {}, hidden: {}, facts: { round: 1 }, waiting: [0], question: ASKED, outcome: null, so_far: [], signs: {},
   };
 }

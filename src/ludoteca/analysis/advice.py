@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from ludoteca.analysis.estimate import Estimate, estimate, gap
 from ludoteca.analysis.words import Line, choice_of, line_of, question_of
 from ludoteca.bots.ismcts.bot import Budget
-from ludoteca.bots.ismcts.guide import GUIDES, Guide
 from ludoteca.bots.ismcts.search import Search
-from ludoteca.games.message import Message
+from ludoteca.facets.message import Message
+from ludoteca.facets.naming import Players
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
-from ludoteca.terminal.players import Players
 
 SHOWN = 5
 """So many options are worth telling a person about."""
@@ -51,19 +51,9 @@ class Advice:
         return tuple(other for other in others if not gap(best.result, other.result).is_clear)
 
 
-def guide_of(game: str) -> Guide:
-    """What the search needs to know about a game; raises LookupError if nobody has written that."""
-    if game not in GUIDES:
-        raise LookupError(f"no search plays {game} yet; it plays {', '.join(sorted(GUIDES))}")
-    return GUIDES[game]
-
-
 def advise(match: Match, seat: Seat, players: Players, luck: Luck, budget: Budget) -> Advice:
-    """The best options of the seat's decision; what others hide has no influence on it.
-
-    Raises LookupError if the search does not play the game.
-    """
-    search = Search(guide_of(match.rules.identity.id), luck)
+    """The best options of the seat's decision; what others hide has no influence on it."""
+    search = Search(find(match.rules.identity.id).guide, luck)
     known = match.perspective(seat)
     decision = known.decision
     search.begin(known)

@@ -14,10 +14,10 @@ from ludoteca.analysis.words import players_of
 from ludoteca.arena.report.drawing import INK, MUTED, PAPER, drawing, series
 from ludoteca.arena.report.html import facts, page, section, table
 from ludoteca.arena.report.words import percent
-from ludoteca.games.registry import TEXTS
+from ludoteca.facets.language import Language
+from ludoteca.facets.registry import find
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR
-from ludoteca.lang.language import Language
 
 HEIGHT = 3.1
 """Of the plot, in inches."""
@@ -43,7 +43,7 @@ METHOD = (SEARCHES, CLARITY, LUCK)
 
 def page_of(record: Record, reviews: Sequence[Review], worlds: int, language: Language) -> str:
     """The review of one or several seats as one page that needs nothing from outside."""
-    title = f"{language.say(TEXTS[record.game].TITLE)}: review"
+    title = f"{language.say(find(record.game).words.TITLE)}: review"
     body = [f"<h1>{escape(title)}</h1>"]
     for found in reviews:
         body += _seat(record, found, language)

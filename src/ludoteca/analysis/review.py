@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import sqrt
 
-from ludoteca.analysis.advice import guide_of
 from ludoteca.analysis.estimate import NO_GAP, Estimate, Gap, estimate, gap
 from ludoteca.analysis.insight import Insight
 from ludoteca.analysis.words import choice_of, question_of
 from ludoteca.bots.ismcts.bot import Budget
-from ludoteca.bots.ismcts.guide import Guide
 from ludoteca.bots.ismcts.search import Knowledge, Search
-from ludoteca.games.message import Message
+from ludoteca.facets.guide import Guide
+from ludoteca.facets.message import Message
+from ludoteca.facets.registry import find
 from ludoteca.kernel.answer import JOIN
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
@@ -141,7 +141,7 @@ def verdicts_of(
     rules: Rules, record: Record, seat: Seat, worlds: int, first: int = 0
 ) -> Iterator[Verdict | None]:
     """The verdicts on a seat's decisions in a match, from this answer of the record on; None where it had no choice."""
-    guide = guide_of(record.game)
+    guide = find(record.game).guide
     match = Match.replay(rules, record, first)
     for number, entry in enumerate(record.entries[len(match.history) :], start=len(match.history)):
         if entry.seat == seat and entry.ask != JOIN.name:
@@ -159,7 +159,7 @@ def verdicts_of(
 def result_of(rules: Rules, record: Record, seat: Seat) -> float:
     """What the seat got in the end, from 0 to 1."""
     match = Match.replay(rules, record)
-    return guide_of(record.game).chances(match, seat)[seat]
+    return find(record.game).guide.chances(match, seat)[seat]
 
 
 def _verdict(guide: Guide, match: Match, insight: Insight, number: int, place: int, worlds: int) -> Verdict:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.bots.ismcts.search import Knowledge, Search
-from ludoteca.games.message import Message, Told, enumerated
-from ludoteca.games.registry import TEXTS
+from ludoteca.facets.message import Message, Told, enumerated
+from ludoteca.facets.naming import PERSON, Players
+from ludoteca.facets.registry import find
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.notation import NONE_TEXT
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.view import decision_view
-from ludoteca.terminal.players import PERSON, Players
 
 FURTHEST = 16
 """A line goes on for no more decisions than this."""
@@ -39,13 +39,13 @@ def players_of(record: Record) -> Players:
 
 def question_of(match: Match, decision: Decision) -> Message:
     """What a decision asks, in one line."""
-    text = TEXTS[match.rules.identity.id]
+    text = find(match.rules.identity.id).words
     return text.question(decision.ask.name, [match.names[card] for card in decision.about])
 
 
 def choice_of(match: Match, decision: Decision, place: int) -> Message:
     """What people call the option at this place; of several things, each."""
-    text = TEXTS[match.rules.identity.id]
+    text = find(match.rules.identity.id).words
     ask = decision.ask.name
     spelt = decision.spell(decision.options[place], match.names)
     if "items" not in decision_view(decision, [], match.names):
@@ -64,7 +64,7 @@ def line_of(search: Search, known: Knowledge, place: int, players: Sequence[Mess
     world = known.imagine(search.luck.copy())
     world.table.zones.log = []
     expected = expected[len(world.history) :]
-    text = TEXTS[world.rules.identity.id]
+    text = find(world.rules.identity.id).words
     line: Line = []
     told = 0
     for number in range(FURTHEST):

@@ -8,15 +8,14 @@ from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from ludoteca.arena.insights.registry import INSIGHTS
-from ludoteca.arena.insights.sheet import Sheet
 from ludoteca.arena.play import final_position
 from ludoteca.arena.schedule import Entrant, Fixture, Schedule, Seating, seatings
 from ludoteca.arena.watch import Clock, Fault, play_watched
 from ludoteca.bots.registry import make
-from ludoteca.games.registry import find
+from ludoteca.facets.insight import Sheet
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
-from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.match import Match
 
 WON, LOST = 1, 2
 
@@ -138,18 +137,18 @@ def play_deal(schedule: Schedule, fixture: Fixture, records: Records) -> tuple[P
 def _play(schedule: Schedule, fixture: Fixture, seating: Seating) -> tuple[list[Entrant], Match, PlayedMatch]:
     pair = (schedule.entrants[fixture.first], schedule.entrants[fixture.second])
     seated = [pair[who] for who in seating]
-    insight = INSIGHTS.get(schedule.game)
+    game = find(schedule.game)
+    insight = game.insight
     match = Match.start(
-        find(schedule.game),
+        game.rules,
         schedule.players,
         deal_seed(schedule, fixture.deal),
         schedule.options,
-        insight.log if insight else Log.NONE,
+        insight.log,
     )
     luck = ("arena bot", schedule.seed, pair[0].name, pair[1].name, fixture.deal, seating)
     makers = [
-        partial(make, entrant.spec, schedule.game, Luck(seed_from(*luck, seat)))
-        for seat, entrant in enumerate(seated)
+        partial(make, entrant.spec, game, Luck(seed_from(*luck, seat))) for seat, entrant in enumerate(seated)
     ]
     clocks, fault = play_watched(match, makers, schedule.patience)
     outcome = match.outcome()
@@ -162,6 +161,6 @@ def _play(schedule: Schedule, fixture: Fixture, seating: Seating) -> tuple[list[
         tuple(clocks),
         sha256(final_position(match).encode()).hexdigest(),
         fault,
-        insight.collect(match) if insight and not fault else {},
+        {} if fault else insight.collect(match),
     )
     return seated, match, played

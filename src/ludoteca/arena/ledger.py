@@ -15,7 +15,7 @@ from typing import IO, Any, Self
 
 from ludoteca.arena.deal import PlayedDeal
 from ludoteca.arena.schedule import Fixture, Schedule
-from ludoteca.games.registry import find
+from ludoteca.facets.registry import find
 
 TITLE = "ludoteca arena 1"
 SECURED = 1.0

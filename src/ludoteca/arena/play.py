@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.uniform import Uniform
-from ludoteca.kernel.batch import next_decision
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.playout import next_decision
 from ludoteca.kernel.seat import Seat
 
 

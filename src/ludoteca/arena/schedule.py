@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from ludoteca.bots.registry import make
-from ludoteca.games.registry import find
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 
 Seating = tuple[int, ...]
@@ -102,7 +102,8 @@ def schedule(
 
     Raises LookupError or ValueError, with one clear line, if this cannot be played.
     """
-    identity = find(game).identity
+    box = find(game)
+    identity = box.identity
     seats = max(2, identity.seats[0]) if players is None else players
     settled = identity.settle(seats, options or {})
     if games < 1:
@@ -112,6 +113,6 @@ def schedule(
     if len(specs) < 2:
         raise ValueError(f"an arena needs at least 2 bots, not {len(specs)}")
     for spec in specs:
-        make(spec, game, Luck(seed_from()))
+        make(spec, box, Luck(seed_from()))
     deals = -(-games // len(seatings(seats)))
     return Schedule(game, seats, seed, named(specs), settled, deals, patience)

@@ -14,9 +14,9 @@ from time import perf_counter
 from ludoteca.arena.play import final_position, play
 from ludoteca.arena.statistics import mean_error, wilson
 from ludoteca.bots.registry import make
-from ludoteca.games.registry import find
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
-from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.match import Log
 
 LARGEST_BATCH = 100
 
@@ -148,7 +148,8 @@ def check(
     game: str, players: int, games: int, bots: Sequence[str], options: Mapping[str, str], jobs: int
 ) -> None:
     """Raise LookupError or ValueError, with one clear line, if this cannot be played."""
-    find(game).identity.settle(players, options)
+    box = find(game)
+    box.identity.settle(players, options)
     if games < 1:
         raise ValueError(f"the number of games is at least 1, not {games}")
     if jobs < 1:
@@ -156,7 +157,7 @@ def check(
     if not 1 <= len(bots) <= players:
         raise ValueError(f"{players} players need 1 to {players} bots, not {len(bots)}")
     for spec in bots:
-        make(spec, game, Luck(seed_from()))
+        make(spec, box, Luck(seed_from()))
 
 
 def seating(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -166,11 +167,10 @@ def seating(bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 def play_match(plan: Plan, number: int) -> Played:
     """Play one match of a simulation."""
-    match = Match.start(
-        find(plan.game), plan.players, seed_from("match", plan.seed, number), plan.options, Log.NONE
-    )
+    game = find(plan.game)
+    match = game.start(plan.players, seed_from("match", plan.seed, number), plan.options, Log.NONE)
     bots = [
-        make(spec, plan.game, Luck(seed_from("bot", plan.seed, number, seat)))
+        make(spec, game, Luck(seed_from("bot", plan.seed, number, seat)))
         for seat, spec in enumerate(plan.bots)
     ]
     decisions = play(match, bots)

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ludoteca.arena.deal import PlayedMatch
-from ludoteca.arena.insights.sheet import Measure, Topic
 from ludoteca.arena.schedule import seatings
 from ludoteca.arena.statistics import Clusters, Figure
 from ludoteca.arena.tournament import Result
 from ludoteca.arena.watch import BINS_IN_A_DECADE
+from ludoteca.facets.insight import Measure, Topic
 
 
 @dataclass

@@ -17,8 +17,8 @@ from types import FrameType, TracebackType
 from typing import Any, Self, TypeVar
 
 from ludoteca.bots.bot import Bot
-from ludoteca.kernel.batch import next_decision
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.playout import next_decision
 from ludoteca.kernel.seat import Seat
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from typing import Any
 from ludoteca.bench.peers import peers
 from ludoteca.bench.searching import DEEDS
 from ludoteca.bench.worker import Worker, compiled, ours, ours_interpreted
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 
 Progress = Callable[[str], None]
 
@@ -87,7 +87,7 @@ def run(rounds: int, seconds: float, with_peers: bool, progress: Progress) -> di
 
 def _tables() -> list[tuple[str, int]]:
     """Each game at its largest table."""
-    return [(game, rules.identity.seats[1]) for game, rules in GAMES.items()]
+    return [(id, game.identity.seats[1]) for id, game in games().items()]
 
 
 def _measure(worker: Worker, game: str, seats: int, seconds: float) -> dict[str, float]:
@@ -158,11 +158,11 @@ def ratios(report: dict[str, Any]) -> dict[str, float]:
     found: dict[str, float] = {}
     for key, value in figures.items():
         if key.startswith("peer "):
-            for game in GAMES:
+            for game in games():
                 mine = figures[f"{core} {game} random play, decisions/s"]
                 found[f"{game} / {key.removeprefix('peer ')}"] = mine / value
         elif key.startswith("search ") and key.endswith(", decisions/s"):
-            for game in GAMES:
+            for game in games():
                 for name in ("search", "search by chance"):
                     mine = figures[f"{core} {game} {name}, decisions/s"]
                     found[f"{game} {name} / {key.removesuffix(', decisions/s')}"] = mine / value

@@ -14,9 +14,10 @@ from time import perf_counter, process_time
 from typing import Any, Final, TypeVar, cast
 
 from ludoteca.bench.measures import Figures
-from ludoteca.bots.ismcts.guide import GUIDES, Guide
 from ludoteca.bots.ismcts.search import Knowledge, Search, Tuning
 from ludoteca.bots.ismcts.tree import Node
+from ludoteca.facets.guide import Guide
+from ludoteca.facets.registry import find
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
@@ -36,12 +37,12 @@ DEEDS: Final = ("copy", "deal", "list", "favourites", "answer", "chances", "tree
 
 def search(rules: Rules, seats: int, seconds: float) -> Figures:
     """The search as bots use it, with the guide of the game."""
-    return _measured(rules, seats, seconds, lambda: GUIDES[rules.identity.id], Tuning())
+    return _measured(rules, seats, seconds, lambda: find(rules.identity.id).guide, Tuning())
 
 
 def search_by_chance(rules: Rules, seats: int, seconds: float) -> Figures:
     """The same search without heuristics: from the tree every match is played to its end by chance, as the peers do."""
-    return _measured(rules, seats, seconds, partial(chance_guide, rules), Tuning(others=CHOICE))
+    return _measured(rules, seats, seconds, partial(chance_guide, rules), Tuning())
 
 
 def chance_guide(rules: Rules) -> Guide:
@@ -54,11 +55,11 @@ def chance_guide(rules: Rules) -> Guide:
             return list(range(ways))
         return list(dict.fromkeys([luck.below("favourites", ways) for _ in range(most)]))
 
-    def points(match: Match, seat: Seat) -> list[float]:
+    def points(match: Match, seat: Seat | None) -> list[float]:
         winners = [float(rank == 1) for rank in match.outcome().ranks]
         return [won / max(1.0, sum(winners)) for won in winners]
 
-    return Guide(favourites, points, horizon=rules.identity.bound, width=CHOICE)
+    return Guide(favourites, points, horizon=rules.identity.bound, width=CHOICE, others=CHOICE)
 
 
 def positions(rules: Rules, seats: int) -> Iterator[Match]:
@@ -100,7 +101,7 @@ class Profile:
         def favourites(world: Any, decision: Decision, most: int) -> list[int]:
             return self.timed("favourites", guide.favourites, world.match, decision, most)
 
-        def chances(world: Any, seat: Seat) -> list[float]:
+        def chances(world: Any, seat: Seat | None) -> list[float]:
             return self.timed("chances", guide.chances, world.match, seat)
 
         def onward(world: Any, seat: Seat, beyond: int) -> Decision | None:

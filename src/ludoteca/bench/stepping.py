@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from ludoteca.bench.measures import Figures
 from ludoteca.env.batch import Batch
-from ludoteca.env.encodings import Bytes
+from ludoteca.facets.encoding.planes import Bytes
 from ludoteca.kernel.rules import Rules
 
 LANES = 32

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import ludoteca
 from ludoteca.bench import measures, searching, stepping
-from ludoteca.games.registry import find
+from ludoteca.facets.registry import find
 from ludoteca.kernel import match
 from ludoteca.kernel.rules import Rules
 
@@ -42,7 +42,7 @@ def serve() -> None:
     for line in sys.stdin:
         request = json.loads(line)
         measure = MEASURES[request["measure"]]
-        figures = measure(find(request["game"]), request["seats"], request["seconds"])
+        figures = measure(find(request["game"]).rules, request["seats"], request["seconds"])
         print(json.dumps(figures), flush=True)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.bots.greedy import Greedy
-from ludoteca.bots.ismcts.guide import GUIDES
+from ludoteca.facets.guide import Advice, Guide
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.perspective import Perspective
 
@@ -18,11 +18,11 @@ class Careless:
 
     __slots__ = ("name", "luck", "guide", "careful")
 
-    def __init__(self, game: str, luck: Luck) -> None:
+    def __init__(self, guide: Guide, advice: Advice, luck: Luck) -> None:
         self.name = "beginner"
         self.luck = luck
-        self.careful = Greedy(game, luck)
-        self.guide = GUIDES[game]
+        self.careful = Greedy(advice, luck)
+        self.guide = guide
 
     def decide(self, perspective: Perspective) -> int:
         """The place of an option that is good, or at least not absurd."""

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from ludoteca.env.net import BadNet, Net
+from ludoteca.bots.network import BadNet, Net
+from ludoteca.facets.game import Game
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.perspective import Perspective
 
@@ -26,7 +27,7 @@ class NetBot:
 
     __slots__ = ("name", "luck", "net")
 
-    def __init__(self, spec: str, game: str, luck: Luck) -> None:
+    def __init__(self, spec: str, game: Game, luck: Luck) -> None:
         path = Path(spec.partition(":")[2])
         try:
             changed = path.stat().st_mtime_ns
@@ -35,8 +36,8 @@ class NetBot:
         self.name = spec
         self.luck = luck
         self.net = _loaded(path, changed)
-        if self.net.about.game != game:
-            raise BadNet(f"{path}: this network plays {self.net.about.game}, not {game}")
+        if self.net.about.game != game.id:
+            raise BadNet(f"{path}: this network plays {self.net.about.game}, not {game.id}")
 
     def decide(self, perspective: Perspective) -> int:
         """The place of the option that the network builds."""

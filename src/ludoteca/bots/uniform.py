@@ -14,8 +14,8 @@ class Uniform:
 
     __slots__ = ("name", "luck")
 
-    def __init__(self, luck: Luck) -> None:
-        self.name = "uniform"
+    def __init__(self, luck: Luck, name: str = "uniform") -> None:
+        self.name = name
         self.luck = luck
 
     def decide(self, perspective: Perspective) -> int:

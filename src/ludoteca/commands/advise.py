@@ -12,20 +12,20 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from ludoteca.analysis.advice import Advice, advise, guide_of
+from ludoteca.analysis.advice import Advice, advise
 from ludoteca.analysis.words import Line, Plan, players_of
 from ludoteca.arena.report.words import percent, percents
 from ludoteca.bots.ismcts.bot import Budget
-from ludoteca.commands.arguments import add_language, file_text, game, positioned, recorded, spoken, whole
-from ludoteca.commands.complaint import Complaint
-from ludoteca.games.registry import TEXTS
+from ludoteca.commands.arguments import game, positioned, recorded
+from ludoteca.facets.complaint import Complaint, add_language, file_text, spoken, whole
+from ludoteca.facets.language import Language
+from ludoteca.facets.naming import PERSON, Players
+from ludoteca.facets.registry import find
 from ludoteca.kernel.answer import JOIN
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
-from ludoteca.lang.language import Language
-from ludoteca.terminal.players import PERSON, Players
 
 USUAL_SECONDS = 1.0
 LONGEST = 3600.0
@@ -65,10 +65,6 @@ def run(args: Namespace) -> int:
     match, players = _situation(args, number)
     seat = Seat(number)
     _check_asked(match, seat)
-    try:
-        guide_of(match.rules.identity.id)
-    except LookupError as error:
-        raise Complaint(str(error.args[0])) from error
     found = advise(match, seat, players, Luck(seed_from("advise", args.seed)), budget)
     if args.json:
         print(json.dumps(_plain(found, language), ensure_ascii=False))
@@ -115,7 +111,7 @@ def _in_record(args: Namespace, record: Record, match: Match, seat: int) -> Matc
         first = whole(args.first, "--from", 0)
         if first > len(record.entries):
             raise Complaint(f"there is no answer {first}; they go from 0 to {len(record.entries)}")
-        return Match.replay(game(record.game), record, first)
+        return Match.replay(game(record.game).rules, record, first)
     if seat in match.pending:
         return match
     own = [
@@ -123,7 +119,7 @@ def _in_record(args: Namespace, record: Record, match: Match, seat: int) -> Matc
     ]
     if not own:
         raise Complaint(f"seat {seat} is not asked anything in {args.file}")
-    return Match.replay(game(record.game), record, own[-1])
+    return Match.replay(game(record.game).rules, record, own[-1])
 
 
 def _check_seat(seat: int, seats: int) -> None:
@@ -146,7 +142,7 @@ def _check_asked(match: Match, seat: Seat) -> None:
 
 def _show(advice: Advice, language: Language) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
-    title = language.say(TEXTS[advice.game].TITLE)
+    title = language.say(find(advice.game).words.TITLE)
     console.print(f"{title}, seat {advice.seat}: {language.say(advice.question)}", style="bold")
     console.print(_table(advice, language))
     console.print(_sentence(advice, language))

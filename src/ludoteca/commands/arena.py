@@ -22,7 +22,7 @@ from ludoteca.arena.summary import seat_shares, thinking
 from ludoteca.arena.tournament import FaultReport, Result, hold
 from ludoteca.arena.workers import Cluster, Local, NoRay, Workers
 from ludoteca.commands.arguments import chosen_options
-from ludoteca.commands.complaint import Complaint
+from ludoteca.facets.complaint import Complaint
 
 PATIENCE = 60
 PARQUET = ".parquet"
@@ -30,7 +30,7 @@ PARQUET = ".parquet"
 
 def add(parser: ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", metavar="GAME", help="the id of the game, such as fzzzt")
+    parser.add_argument("game", metavar="GAME", help="the id of the game; ludoteca games lists them")
     parser.add_argument("--bots", required=True, metavar="A,B,..", help="who plays; every two of them meet")
     parser.add_argument(
         "--games",

@@ -3,39 +3,22 @@
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser
-from pathlib import Path
 
-from ludoteca.commands.complaint import Complaint
-from ludoteca.games.registry import find
+from ludoteca.facets.complaint import Complaint, file_text
+from ludoteca.facets.game import BadGame, Game
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import BadPosition
 from ludoteca.kernel.record import BadRecord, Record
 from ludoteca.kernel.rules import Rules
-from ludoteca.lang.language import Language, choose_language, languages
 
 
-def game(name: str) -> Rules:
-    """The rules of the game of this name."""
+def game(name: str) -> Game:
+    """The game of this name."""
     try:
         return find(name)
-    except LookupError as error:
-        raise Complaint(str(error.args[0])) from error
-
-
-def add_language(parser: ArgumentParser) -> None:
-    """Declare --lang."""
-    parser.add_argument(
-        "--lang", metavar="L", help=f"one of {', '.join(languages())}; otherwise the system's"
-    )
-
-
-def spoken(wanted: str | None) -> Language:
-    """The language of this code, else the system's."""
-    try:
-        return choose_language(wanted)
-    except LookupError as error:
+    except (LookupError, BadGame) as error:
         raise Complaint(str(error.args[0])) from error
 
 
@@ -50,17 +33,6 @@ def chosen_options(pairs: list[str]) -> dict[str, str]:
     return chosen
 
 
-def whole(text: str, what: str, at_least: int) -> int:
-    """A whole number that is not too small."""
-    try:
-        number = int(text)
-    except ValueError:
-        raise Complaint(f"{what} is a whole number, not {text!r}") from None
-    if number < at_least:
-        raise Complaint(f"{what} is at least {at_least}, not {number}")
-    return number
-
-
 def new_match(rules: Rules, seats: int, seed: str, options: dict[str, str]) -> Match:
     """A new match from what was typed."""
     try:
@@ -69,21 +41,11 @@ def new_match(rules: Rules, seats: int, seed: str, options: dict[str, str]) -> M
         raise Complaint(str(error)) from error
 
 
-def file_text(path: str) -> str:
-    """The text of a file."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise Complaint(f"{path}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise Complaint(f"{path}: this is no text file") from error
-
-
 def recorded(path: str) -> tuple[Record, Match]:
     """A record and the match it gives when played again."""
     try:
         record = Record.parse(file_text(path))
-        return record, Match.replay(game(record.game), record)
+        return record, Match.replay(game(record.game).rules, record)
     except BadRecord as error:
         raise Complaint(f"{path}: {error}") from error
 
@@ -98,6 +60,6 @@ def positioned(path: str) -> Match:
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise Complaint(f"{path}: a position is a JSON object that names its game")
     try:
-        return Match.at(game(data["game"]), data, seed_from("position", text))
+        return Match.at(game(data["game"]).rules, data, seed_from("position", text))
     except BadPosition as error:
         raise Complaint(f"{path}: {error}") from error

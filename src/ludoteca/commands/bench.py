@@ -13,8 +13,7 @@ from ludoteca.bench.peers import NoPeers
 from ludoteca.bench.report import ratios
 from ludoteca.bench.report import run as measure_all
 from ludoteca.bench.worker import serve
-from ludoteca.commands.arguments import whole
-from ludoteca.commands.complaint import Complaint
+from ludoteca.facets.complaint import Complaint, whole
 
 
 def add(parser: argparse.ArgumentParser) -> None:

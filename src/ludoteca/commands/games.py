@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 
 from rich.console import Console
 from rich.table import Table
 
-from ludoteca.commands.arguments import add_language, spoken
-from ludoteca.games.registry import GAMES
-from ludoteca.lang.language import languages
+from ludoteca.facets.complaint import add_language, spoken
+from ludoteca.facets.language import languages
+from ludoteca.facets.registry import faults, games
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -20,9 +21,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the games."""
+    """Print the games; a package that is broken gets a line on standard error."""
+    for fault in faults():
+        print(f"ludoteca: {fault}", file=sys.stderr)
     language = spoken(args.lang)
-    identities = [rules.identity for rules in GAMES.values()]
+    identities = [game.identity for game in games().values()]
     if args.json:
         listing = [
             {

@@ -15,8 +15,8 @@ from itertools import cycle
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludoteca.commands.arguments import game, whole
-from ludoteca.commands.complaint import Complaint
+from ludoteca.commands.arguments import game
+from ludoteca.facets.complaint import Complaint, whole
 from ludoteca.kernel.rules import Rules
 from ludoteca.laws import LAWS, Broken, Law, check_match, variants
 from ludoteca.laws.law import canonical
@@ -37,7 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check the laws; exit code 1 if one is broken."""
-    rules = game(args.game)
+    rules = game(args.game).rules
     games = whole(args.games, "--games", 1)
     jobs = whole(args.jobs, "--jobs", 1)
     if args.digest:
@@ -120,7 +120,9 @@ def _check(
 
 def _one(game_id: str, seats: int, options: dict[str, str], seed: str, laws: list[str]) -> int | Broken:
     try:
-        return check_match(game(game_id), seats, options, seed, [law for law in LAWS if law.name in laws])
+        return check_match(
+            game(game_id).rules, seats, options, seed, [law for law in LAWS if law.name in laws]
+        )
     except Broken as broken:
         where = " ".join(f"{name}={value}" for name, value in options.items())
         return Broken(broken.law, f"{broken.message} ({seats} seats, {where}, seed {seed})")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 
-from ludoteca.commands.arguments import chosen_options, game, new_match, whole
+from ludoteca.commands.arguments import chosen_options, game, new_match
+from ludoteca.facets.complaint import whole
 from ludoteca.laws.perft import perft
 
 
@@ -21,7 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Count, depth by depth."""
-    rules = game(args.game)
+    rules = game(args.game).rules
     depth = whole(args.depth, "--depth", 1)
     seats = rules.identity.seats[0] if args.players is None else whole(args.players, "--players", 1)
     match = new_match(rules, seats, args.seed, chosen_options(args.option))

@@ -8,16 +8,16 @@ import sys
 from pathlib import Path
 
 from ludoteca.bots.registry import make
-from ludoteca.commands.arguments import add_language, chosen_options, game, recorded, spoken
-from ludoteca.commands.complaint import Complaint
-from ludoteca.games import registry
+from ludoteca.commands.arguments import chosen_options, game, recorded
+from ludoteca.facets.complaint import Complaint, add_language, spoken
+from ludoteca.facets.drawing.terminal import Terminal
+from ludoteca.facets.game import Game
+from ludoteca.facets.naming import PERSON
+from ludoteca.facets.registry import games
 from ludoteca.kernel.luck import SEED_BYTES, Luck, seed_from
 from ludoteca.kernel.record import Record
-from ludoteca.kernel.rules import Rules
-from ludoteca.terminal.players import PERSON
 from ludoteca.terminal.store import new_path
 from ludoteca.terminal.table import Table
-from ludoteca.terminal.terminal import Terminal
 
 USUAL_SEATS = 3
 USUAL_BOT = "greedy"
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     language = spoken(args.lang)
     record = new_record(args) if args.resume is None else old_record(args)
     path = _path(args, record.game)
-    table = Table(game(record.game), record, path, Terminal(sys.stdin, sys.stdout), language)
+    table = Table(game(record.game).rules, record, path, Terminal(sys.stdin, sys.stdout), language)
     try:
         table.play()
     except OSError as error:
@@ -52,16 +52,16 @@ def run(args: argparse.Namespace) -> int:
 def new_record(args: argparse.Namespace) -> Record:
     """The record of a match that has not begun."""
     if args.game is None:
-        raise Complaint(f"which game? there is {', '.join(sorted(registry.GAMES))}")
-    rules = game(args.game)
-    seats = _seats(args.seats, rules)
+        raise Complaint(f"which game? there is {', '.join(games())}")
+    box = game(args.game)
+    seats = _seats(args.seats, box)
     try:
-        options = rules.identity.settle(len(seats), chosen_options(args.option))
+        options = box.identity.settle(len(seats), chosen_options(args.option))
     except ValueError as error:
         raise Complaint(_line(error)) from error
     return Record(
         game=args.game,
-        rules=rules.identity.version,
+        rules=box.identity.version,
         seats=len(seats),
         options=options,
         seed=secrets.token_bytes(SEED_BYTES) if args.seed is None else seed_from("match", args.seed),
@@ -76,24 +76,23 @@ def old_record(args: argparse.Namespace) -> Record:
         raise Complaint(f"{args.resume} is a record of {record.game}, not of {args.game}")
     if args.option or args.seed is not None:
         raise Complaint("a resumed match keeps its options and its seed")
-    rules = game(record.game)
     wanted = args.seats if args.seats is not None or not record.players else ",".join(record.players)
-    seats = _seats(wanted, rules)
+    seats = _seats(wanted, game(record.game))
     if len(seats) != record.players_in_all:
         raise Complaint(f"{args.resume} has {record.players_in_all} seats, not {len(seats)}")
     record.players = seats
     return record
 
 
-def _seats(text: str | None, rules: Rules) -> list[str]:
-    low, high = rules.identity.seats
+def _seats(text: str | None, box: Game) -> list[str]:
+    low, high = box.identity.seats
     if text is None:
         return [PERSON, *[USUAL_BOT] * (min(high, max(low, USUAL_SEATS)) - 1)]
     seats = [spec.strip() for spec in text.split(",")]
     for spec in seats:
         if spec != PERSON:
             try:
-                make(spec, rules.identity.id, Luck(seed_from()))
+                make(spec, box, Luck(seed_from()))
             except LookupError as error:
                 raise Complaint(
                     f"nobody called {spec!r} can sit there: {error.args[0]}; {PERSON} is you"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 
-from ludoteca.commands.arguments import chosen_options, game, new_match, whole
-from ludoteca.commands.complaint import Complaint
+from ludoteca.commands.arguments import chosen_options, game, new_match
+from ludoteca.facets.complaint import Complaint, whole
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.laws.law import draw_answer
 
@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print."""
-    rules = game(args.game)
+    rules = game(args.game).rules
     seats = rules.identity.seats[0] if args.players is None else whole(args.players, "--players", 1)
     after = whole(args.after, "--after", 0)
     match = new_match(rules, seats, args.seed, chosen_options(args.option))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from ludoteca.commands.arguments import add_language, recorded, spoken
+from ludoteca.commands.arguments import recorded
+from ludoteca.facets.complaint import add_language, spoken
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 
-from ludoteca.commands.arguments import add_language, game, recorded, spoken
-from ludoteca.commands.complaint import Complaint
+from ludoteca.commands.arguments import game, recorded
+from ludoteca.facets.complaint import Complaint, add_language, spoken
+from ludoteca.facets.drawing.terminal import Terminal
 from ludoteca.kernel.seat import Seat
 from ludoteca.terminal.replay import Replay
-from ludoteca.terminal.terminal import Terminal
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -36,6 +36,6 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= args.first <= len(record.entries):
         raise Complaint(f"there is no answer {args.first}; they go from 0 to {len(record.entries)}")
     viewer = None if args.seat is None else Seat(args.seat)
-    replay = Replay(game(record.game), record, viewer, Terminal(sys.stdin, sys.stdout), language)
+    replay = Replay(game(record.game).rules, record, viewer, Terminal(sys.stdin, sys.stdout), language)
     replay.run(args.first)
     return 0

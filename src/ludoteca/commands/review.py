@@ -15,19 +15,18 @@ from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.analysis.advice import guide_of
 from ludoteca.analysis.estimate import Gap
 from ludoteca.analysis.review import Judgement, Review, Verdict, decisions_of, review
 from ludoteca.analysis.sentences import DEAREST, MARK, cost, costs, signed, summary
 from ludoteca.analysis.words import players_of
 from ludoteca.arena.report.words import percent
-from ludoteca.commands.arguments import add_language, game, recorded, spoken, whole
-from ludoteca.commands.complaint import Complaint
-from ludoteca.games.registry import TEXTS
+from ludoteca.commands.arguments import game, recorded
+from ludoteca.facets.complaint import Complaint, add_language, spoken, whole
+from ludoteca.facets.language import Language
+from ludoteca.facets.naming import PERSON
+from ludoteca.facets.registry import find
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR, Seat
-from ludoteca.lang.language import Language
-from ludoteca.terminal.players import PERSON
 
 USUAL_WORLDS = 200
 FEWEST = 8
@@ -62,10 +61,6 @@ def run(args: Namespace) -> int:
             f"{args.record}: the match is not over, and a review tells what is hidden; advise does not"
         )
     seats = _seats(args.seat, record)
-    try:
-        guide_of(record.game)
-    except LookupError as error:
-        raise Complaint(str(error.args[0])) from error
     if args.html is not None:
         _check_file(args.html)
     reviews = _review(record, seats, worlds)
@@ -110,7 +105,7 @@ def _review(record: Record, seats: list[Seat], worlds: int) -> list[Review]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("decisions", total=sum([decisions_of(record, seat) for seat in seats]))
         return [
-            review(game(record.game), record, seat, worlds, lambda done: bar.advance(task, done))
+            review(game(record.game).rules, record, seat, worlds, lambda done: bar.advance(task, done))
             for seat in seats
         ]
 
@@ -120,7 +115,7 @@ def _review(record: Record, seats: list[Seat], worlds: int) -> list[Review]:
 
 def _show(record: Record, reviews: list[Review], language: Language) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
-    title = language.say(TEXTS[record.game].TITLE)
+    title = language.say(find(record.game).words.TITLE)
     players = players_of(record)
     for found in reviews:
         name = language.say(players.name(found.seat, SPECTATOR))

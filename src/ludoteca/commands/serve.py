@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from platformdirs import user_data_path
 
-from ludoteca.commands.arguments import add_language, spoken, whole
-from ludoteca.commands.complaint import Complaint
+from ludoteca.facets.complaint import Complaint, add_language, spoken, whole
 
 if TYPE_CHECKING:
     from ludoteca.server.house import House

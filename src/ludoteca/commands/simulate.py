@@ -10,10 +10,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludoteca.arena.simulate import Result, Solo, check, seating, simulate
-from ludoteca.commands.arguments import add_language, chosen_options, spoken
-from ludoteca.commands.complaint import Complaint
-from ludoteca.games.registry import find
-from ludoteca.lang.language import Language
+from ludoteca.commands.arguments import chosen_options
+from ludoteca.facets.complaint import Complaint, add_language, spoken
+from ludoteca.facets.language import Language
+from ludoteca.facets.registry import find
 
 ALONE = ""
 """The name of the only variant played, where no option is gone through."""
@@ -23,7 +23,7 @@ RIVAL = "automa"
 
 def add(parser: ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", metavar="GAME", help="the id of the game, such as fzzzt")
+    parser.add_argument("game", metavar="GAME", help="the id of the game; ludoteca games lists them")
     parser.add_argument("--players", type=int, required=True, metavar="N", help="how many seats")
     parser.add_argument("--games", type=int, required=True, metavar="K", help="how many matches")
     parser.add_argument(

@@ -1,7 +1,7 @@
 """Batches: many matches stepped in one call, arrays in and arrays out, in one process or in several that share memory.
 
 from ludoteca.env.batch import Batch
-with Batch("fzzzt", players=2, lanes=512, processes=2) as batch:
+with Batch("hearts", players=2, lanes=512, processes=2) as batch:
     batch.step(choose(batch.rows, batch.masks))
 """
 
@@ -22,13 +22,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.registry import make
-from ludoteca.env.encodings import Bytes, Floats, actions_of, encoder
-from ludoteca.env.oracle import ORACLES
-from ludoteca.kernel.batch import Batch as Lanes
-from ludoteca.kernel.batch import Partner, Reward
+from ludoteca.facets.encoding.lanes import Batch as Lanes
+from ludoteca.facets.encoding.lanes import Partner, Reward
+from ludoteca.facets.encoding.plan import Knowledge
+from ludoteca.facets.encoding.planes import Bytes, Floats, actions_of
+from ludoteca.facets.registry import find
 from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.luck import Luck, seed_from
-from ludoteca.kernel.plan import Knowledge
 
 SHOW, STEP, STOP = b"show", b"step", b"stop"
 DONE = b""
@@ -95,7 +95,7 @@ class Part:
 
 def _partner(part: Part, lane: int) -> Partner:
     """A bot that decides for a seat."""
-    bot = make(part.partner, part.game, Luck(seed_from("partner", part.seed, lane)))
+    bot = make(part.partner, find(part.game), Luck(seed_from("partner", part.seed, lane)))
     return lambda match, seat: bot.decide(match.perspective(seat))
 
 
@@ -103,14 +103,16 @@ class Worker:
     """Steps some lanes of a batch, in its own process or in another."""
 
     def __init__(self, part: Part, arrays: Arrays) -> None:
-        made = encoder(part.game, part.players, part.options, Knowledge(part.knowledge))
+        game = find(part.game)
+        made = game.encoder(part.players, part.options, Knowledge(part.knowledge))
         count = part.high - part.low
         partners = partial(_partner, part) if part.partner else None
         self._lanes = Lanes(
-            made, count, part.seed, part.low, Reward(part.reward), part.proposals, partners, part.every
-        )
+            made, count, part.seed, part.low, Reward(part.reward), part.proposals, partners, part.every,
+            copied=part.oracle,
+        )  # fmt: skip
         self._buffers = arrays.buffers(part.low, part.high)
-        self._chances = ORACLES[part.game] if part.oracle else None
+        self._chances = game.guide.chances if part.oracle else None
         self._oracle = arrays.oracle[part.low : part.high]
 
     def show(self) -> None:
@@ -125,7 +127,7 @@ class Worker:
 
     def _ask_oracle(self) -> None:
         if self._chances is not None:
-            self._oracle[:] = [self._chances(lane.match) for lane in self._lanes.lanes]
+            self._oracle[:] = [self._chances(lane.match.clone(), None) for lane in self._lanes.lanes]
 
 
 def _heard(pipe: Connection) -> bytes:
@@ -189,7 +191,7 @@ class Batch:
             )
         if every < 1:
             raise ValueError(f"a partner in one lane of {every}: that must be one of 1 or more")
-        self.encoder = encoder(game, players, options, Knowledge(knowledge))
+        self.encoder = find(game).encoder(players, options, Knowledge(knowledge))
         shape = (lanes, self.encoder.size, actions_of(self.encoder, proposals), players)
         size = Arrays.size(*shape)
         memory: Any = bytearray(size) if processes == 1 else RawArray("B", size)

@@ -1,8 +1,8 @@
 """Gymnasium: one seat of a match, the others taken by bots of your choice.
 
 from ludoteca.env.gymnasium import make, vector
-table = make("fzzzt", opponents=["greedy"])
-tables = vector("fzzzt", 8, opponents=["uniform"])
+table = make("hearts", opponents=["greedy"])
+tables = vector("hearts", 8, opponents=["uniform"])
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.registry import make as make_bot
-from ludoteca.env.encodings import Planes
 from ludoteca.env.play import Play, Setting
+from ludoteca.facets.encoding.planes import Planes
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.seat import Seat
 
@@ -74,7 +75,7 @@ class OneSeat(Env[Array, np.int64]):
         )
         self.action_space = Discrete(setting.actions)
         for spec in self.opponents:
-            make_bot(spec, setting.game, Luck(seed_from("a first look")))
+            make_bot(spec, find(setting.game), Luck(seed_from("a first look")))
         self.play: Play
         self.me = Seat(0)
         self.bots: dict[Seat, Bot] = {}
@@ -93,7 +94,9 @@ class OneSeat(Env[Array, np.int64]):
             for step in range(1, seats):
                 other = Seat((self.me + step) % seats)
                 spec = self.opponents[(step - 1) % len(self.opponents)]
-                self.bots[other] = make_bot(spec, self.setting.game, Luck(seed_from("bot", number, other)))
+                self.bots[other] = make_bot(
+                    spec, find(self.setting.game), Luck(seed_from("bot", number, other))
+                )
             self._wait()
             if self.play.mover is not None:
                 return self._sight(), self._info()

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.env.batch import Batch
-from ludoteca.env.encodings import Bytes, Floats
+from ludoteca.facets.encoding.planes import Bytes, Floats
 
 Features = Callable[[Bytes], Floats]
 NEVER = np.float32(-1e9)

@@ -2,7 +2,7 @@
 
     import pyspiel
     import ludoteca.env.openspiel
-    game = pyspiel.load_game("ludoteca_fzzzt(players=3)")
+    game = pyspiel.load_game("ludoteca_hearts(players=3)")
 
 One chance node at the beginning draws the deal; all later luck follows from it, unseen. ``resample_from_infostate`` imagines
 another world in which the player knows the same, with luck of its own. A state of an imagined world has the history of the true
@@ -17,9 +17,9 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from ludoteca.env.encodings import ENCODERS, Planes
 from ludoteca.env.play import Play, Setting
-from ludoteca.games.registry import find
+from ludoteca.facets.encoding.planes import Planes
+from ludoteca.facets.registry import find, games
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.position import dump
@@ -274,6 +274,6 @@ def _maker(name: str) -> type[Game]:
     return Named
 
 
-_TYPES: Final[dict[str, Any]] = {name: _type(name) for name in ENCODERS}
-for _name in ENCODERS:
+_TYPES: Final[dict[str, Any]] = {name: _type(name) for name in games()}
+for _name in games():
     pyspiel.register_game(_TYPES[_name], _maker(_name))

@@ -1,7 +1,7 @@
 """PettingZoo: every game as a turn-based environment (AEC).
 
 from ludoteca.env.pettingzoo import env
-table = env("fzzzt", players=3)
+table = env("hearts", players=3)
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from ludoteca.env.encodings import Planes
 from ludoteca.env.play import Play, Setting
+from ludoteca.facets.encoding.planes import Planes
 from ludoteca.kernel.seat import Seat
 
 Observation = dict[str, np.ndarray[Any, Any]]
@@ -31,7 +31,7 @@ def env(
     history: int = 1,
     floats: bool = False,
 ) -> Table:
-    """A table of a game, such as ``env("fzzzt", players=3)``.
+    """A table of a game, such as ``env("hearts", players=3)``.
 
     ``reward`` is rank, win or score; ``knowledge`` is view, memory, judged or, for critics only, oracle. With ``floats`` a seat
     sees zeros, ones and parts of one instead of the bytes of a row.

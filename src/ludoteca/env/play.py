@@ -7,14 +7,15 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from ludoteca.env.encodings import Bytes, encoder
-from ludoteca.games.registry import find
-from ludoteca.kernel.actions import Choice
-from ludoteca.kernel.batch import Reward, next_decision, rewards_of
-from ludoteca.kernel.encoding import Encoder
+from ludoteca.facets.encoding.actions import Choice
+from ludoteca.facets.encoding.encoder import Encoder
+from ludoteca.facets.encoding.lanes import Reward, rewards_of
+from ludoteca.facets.encoding.plan import Knowledge
+from ludoteca.facets.encoding.planes import Bytes
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
-from ludoteca.kernel.plan import Knowledge
+from ludoteca.kernel.playout import next_decision
 from ludoteca.kernel.seat import Seat
 
 
@@ -32,10 +33,11 @@ class Setting:
     ) -> None:
         if history < 1:
             raise ValueError(f"a history is at least of one row, not {history}")
-        low = find(game).identity.seats[0]
+        box = find(game)
+        low = box.identity.seats[0]
         seats = max(2, low) if players is None else players
         self.game = game
-        self.encoder: Encoder = encoder(game, seats, options, Knowledge(knowledge))
+        self.encoder: Encoder = box.encoder(seats, options, Knowledge(knowledge))
         self.reward = Reward(reward)
         self.history = history
 

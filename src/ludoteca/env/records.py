@@ -15,11 +15,10 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ludoteca.env.encodings import encoder
-from ludoteca.games.registry import find
-from ludoteca.kernel.encoding import Encoder
+from ludoteca.facets.encoding.encoder import Encoder
+from ludoteca.facets.encoding.plan import Knowledge
+from ludoteca.facets.registry import find
 from ludoteca.kernel.match import Log, Match
-from ludoteca.kernel.plan import Knowledge
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
 
@@ -28,7 +27,7 @@ Line = dict[str, Any]
 
 def lines(record: Record, number: int, made: Encoder) -> Iterator[Line]:
     """Every action of one match, in order."""
-    rules = find(record.game)
+    rules = find(record.game).rules
     outcome = Match.replay(rules, record).outcome()
     if record.position is not None:
         raise ValueError("matches that begin with a position of their own are not taken")
@@ -100,7 +99,7 @@ def write(records: Iterable[Path], target: Path, knowledge: str = "view") -> int
         for number, path in enumerate(records):
             record = Record.parse(path.read_text(encoding="utf-8"))
             if made is None or writer is None:
-                made = encoder(record.game, record.seats, record.options, Knowledge(knowledge))
+                made = find(record.game).encoder(record.seats, record.options, Knowledge(knowledge))
                 kind = schema(made)
                 writer = pq.ParquetWriter(target, kind, compression="zstd")
             if (record.game, record.seats) != (made.rules.identity.id, made.seats) or any(

@@ -11,9 +11,9 @@ import re
 import sys
 from pathlib import Path
 
-from ludoteca.env.encodings import ENCODERS, Planes, encoder
-from ludoteca.games.registry import find
-from ludoteca.kernel.plan import Knowledge
+from ludoteca.facets.encoding.plan import Knowledge
+from ludoteca.facets.encoding.planes import Planes
+from ludoteca.facets.registry import find, games
 
 PLAYERS = 3
 END = "<!-- end -->"
@@ -21,7 +21,7 @@ END = "<!-- end -->"
 
 def table(game: str) -> str:
     """The parts of a row and of the action space, for three players who have a memory and judge."""
-    made = encoder(game, PLAYERS, None, Knowledge.JUDGED)
+    made = find(game).encoder(PLAYERS, None, Knowledge.JUDGED)
     planes = Planes(made)
     actions = ", ".join([f"{part.name} {part.size}" for part in made.space.parts])
     lines = [
@@ -40,7 +40,7 @@ def table(game: str) -> str:
 
 def filled(text: str) -> str:
     """The document with all tables as they are now."""
-    for game in ENCODERS:
+    for game in games():
         begin = f"<!-- {find(game).identity.id} -->"
         pattern = re.escape(begin) + ".*?" + re.escape(END)
         whole = f"{begin}\n{table(game)}\n{END}"

@@ -1,11 +1,10 @@
-"""Train a network for Fzzzt! by self-play.
+"""Train a network by self-play, for a game whose encoding proposes options and whose box tells the traits of its cards.
 
-    python -m ludoteca.env.train net.npz --seed 1
+    python -m ludoteca.env.train GAME net.npz --seed 1
 
 The network chooses among the options that the heuristics propose. It begins with a leaning to what they propose first, and learns when
-to do something else: in half the matches by playing against itself, in the others against a partner, a quick greedy; at last it spars
-with the partner in all of them. Its features are what the row knows, summed up by zone: how many cards, their power, points and
-symbols; and the judgements of the row as they are. All are sums, so what is saved is an ordinary network over all floats of a row.
+to do something else: in half the matches by playing against itself, in the others against a partner, greedy unless told; at last it spars
+with the partner in all of them. Its features are what the row knows, summed up by zone: how many cards, and their traits; and the judgements of the row as they are. All are sums, so what is saved is an ordinary network over all floats of a row.
 """
 
 from __future__ import annotations
@@ -19,12 +18,13 @@ from time import perf_counter
 
 import numpy as np
 
+from ludoteca.bots.network import About, Net
 from ludoteca.env.batch import Batch
-from ludoteca.env.encodings import Bytes, Floats, Planes
 from ludoteca.env.learn import Learner, Recipe
-from ludoteca.env.net import About, Net
-from ludoteca.games.fzzzt.pieces import CONVEYOR, KIND, POINTS, POWER, SHOWS, SYMBOLS, UNITS, Kind
-from ludoteca.kernel.encoding import Encoder
+from ludoteca.facets.encoding.encoder import Encoder
+from ludoteca.facets.encoding.planes import Bytes, Floats, Planes
+from ludoteca.facets.encoding.traits import Traits
+from ludoteca.facets.registry import find
 
 KNOWLEDGE = "judged"
 LEANING = 2.0
@@ -38,41 +38,16 @@ LEFT_OUT = ("variant", "order", "picked", "legal", "earlier")
 """Parts that say nothing new to whoever chooses among proposals."""
 
 
-def traits() -> Floats:
-    """What each card is: one line for each, with a one for being a card at all."""
-    powers = sorted(set(POWER))
-    lines = [
-        [
-            1.0,
-            POWER[card] / 5,
-            POINTS[card] / 5,
-            CONVEYOR[card] / 8,
-            *[float(POWER[card] == power) for power in powers],
-            *[float(kind is one) for one in Kind],
-            *[float(SHOWS[card] >> symbol & 1) for symbol in range(len(SYMBOLS))],
-        ]
-        for card, kind in enumerate(KIND)
-    ]
-    return np.array(lines, np.float32)
-
-
 class Summary:
     """Sums up the floats of rows: wherever there is one for each card, by as many traits as matter there."""
 
-    def __init__(self, encoder: Encoder) -> None:
+    def __init__(self, encoder: Encoder, traits: Traits) -> None:
         self.planes = Planes(encoder)
         self.zones = encoder.zone_names()
-        cards = traits()
-        power = cards[:, :2]
-        brief = np.concatenate([cards[:, :3], cards[:, -len(SYMBOLS) :]], 1)
-        units = np.eye(len(cards), dtype=np.float32)[:, UNITS]
-        self.by_zone = {"hand 0": cards, "belt": np.concatenate([brief, units], 1), "units": units}
-        """What counts of the cards of a zone; of any other that is looked at, the traits in brief."""
-        self.brief = brief
-        self.by_part = {
-            "last_lot": power, "last_bids": power, "rumours": power,
-            "about": np.concatenate([cards, units], 1), "hidden": np.concatenate([brief, units], 1),
-        }  # fmt: skip
+        self.ignored = traits.ignored
+        self.brief: Floats = np.array(traits.brief, np.float32)
+        self.by_zone = {zone: np.array(lines, np.float32) for zone, lines in traits.by_zone.items()}
+        self.by_part = {part: np.array(lines, np.float32) for part, lines in traits.by_part.items()}
         self.mean: Floats = np.zeros_like(self.summed(np.zeros((1, self.planes.size), np.float32))[0])
         self.spread: Floats = np.ones_like(self.mean)
 
@@ -105,7 +80,7 @@ class Summary:
     def _zones(self) -> Iterator[tuple[int, Floats]]:
         """The zones that are looked at, with the traits that count there."""
         for number, name in enumerate(self.zones):
-            if name not in ("box", "deck") and not name.startswith(("bid", "on ")):
+            if not name.startswith(self.ignored):
                 yield number, self.by_zone.get(name, self.by_zone.get(name.split()[0], self.brief))
 
 
@@ -134,15 +109,16 @@ def _tell(text: str) -> None:
 
 @dataclass(frozen=True)
 class Course:
-    """How long and how widely a network is trained."""
+    """Which game a network learns, how long and how widely."""
 
+    game: str
     seed: int = 1
     players: int = 2
     lanes: int = 256
     steps: int = 16_000_000
     sparring: int = 1_500_000
     hidden: int = 128
-    partner: str = "greedy:worlds=6:futures=2"
+    partner: str = "greedy"
     processes: int = 2
 
 
@@ -171,13 +147,16 @@ def _train(path: Path, course: Course, recipe: Recipe, start: Net | None) -> Net
     """Play so many steps, saving the network now and then; whoever goes on from a network has a partner in all lanes."""
     since = perf_counter()
     lanes = course.lanes
+    traits = find(course.game).traits
+    if traits is None:
+        raise ValueError(f"{course.game} has no traits of its cards to learn from")
     with Batch(
-        "fzzzt", course.players, lanes,
+        course.game, course.players, lanes,
         reward="win", knowledge=KNOWLEDGE, proposals=True, oracle=True, partner=course.partner,
         every=2 if start is None else 1, seed=course.seed, processes=course.processes,
     ) as batch:  # fmt: skip
         encoder = batch.encoder
-        summary = Summary(encoder)
+        summary = Summary(encoder, traits)
         summary.fit(stroll(batch, STROLL, np.random.default_rng(course.seed)))
         learner = Learner(batch, summary, [course.hidden, course.hidden], recipe, course.seed)
         proposals = encoder.plan.proposals
@@ -185,7 +164,7 @@ def _train(path: Path, course: Course, recipe: Recipe, start: Net | None) -> Net
         if start is not None:
             go_on_from(start, learner, summary)
         about = About(
-            "fzzzt", course.players, encoder.options, KNOWLEDGE, encoder.plan.version, proposals=True
+            course.game, course.players, encoder.options, KNOWLEDGE, encoder.plan.version, proposals=True
         )
         lessons = course.steps // (lanes * recipe.steps)
         for lesson in range(lessons):
@@ -202,10 +181,8 @@ def _train(path: Path, course: Course, recipe: Recipe, start: Net | None) -> Net
 
 def main() -> None:
     """Read the arguments and train."""
-    usual = Course()
-    parser = ArgumentParser(
-        prog="python -m ludoteca.env.train", description="Train a network for Fzzzt! by self-play."
-    )
+    parser = ArgumentParser(prog="python -m ludoteca.env.train", description="Train a network by self-play.")
+    parser.add_argument("game", help="what is learnt")
     parser.add_argument("file", type=Path, help="where the network is saved")
     helps = {
         "seed": "the same again, the same network",
@@ -218,7 +195,7 @@ def main() -> None:
         "processes": "how many play the matches, beside the one that learns",
     }
     for name, told in helps.items():
-        value = getattr(usual, name)
+        value = getattr(Course, name)
         parser.add_argument(
             f"--{name}", type=type(value), default=value, help=f"{told} ({value} unless told)"
         )

@@ -258,6 +258,23 @@ class Match:
         log = self.table.zones.log or []
         return [event.seen_by(viewer, self.names) for event in log[since:]]
 
+    @property
+    def may_talk(self) -> bool:
+        """Whether the rules let the players talk now."""
+        manner = getattr(self.rules, "may_talk", None)
+        return manner is None or bool(manner(self.table))
+
+    @property
+    def is_forgetful(self) -> bool:
+        """Whether the log may show less than everything that has happened."""
+        manner = getattr(self.rules, "is_forgetful", None)
+        return manner is not None and bool(manner(self.options))
+
+    def remembered(self, events: list[SeenEvent]) -> int:
+        """The number of the first of these events that the log may show."""
+        manner = getattr(self.rules, "remembered", None)
+        return 0 if manner is None else int(manner(events, self.options))
+
     def perspective(self, seat: Seat) -> Perspective:
         """What a bot in this seat is given."""
         return Perspective(self, seat)

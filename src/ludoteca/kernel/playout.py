@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel.decision import Bundle, Some
+from ludoteca.kernel.decision import Bundle, Decision, Some
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 
@@ -30,3 +30,13 @@ def play_out(match: Match, luck: Luck) -> int:
             raise RuntimeError(f"the match goes on after {bound} decisions")
         question = match.question
     return decisions
+
+
+def next_decision(match: Match) -> Decision | None:
+    """The decision to take next, of a sealed question the first that is open; None when the match is over."""
+    question = match.question
+    if isinstance(question, Bundle):
+        for decision in question.pending.values():
+            return decision
+        return None
+    return question

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ludoteca.kernel.card import Names
 from ludoteca.kernel.decision import Script
-from ludoteca.kernel.event import Fact
+from ludoteca.kernel.event import Fact, SeenEvent
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.seat import Seat
 
@@ -108,3 +108,16 @@ class Rules(Protocol):
 
     def outcome(self, table: Any) -> Outcome:
         """Ranks, scores and score lines: of the finished game, or as if it ended now."""
+
+
+class Manners(Protocol):
+    """What rules may say beyond the game; whatever they leave out, people may talk and be reminded of everything."""
+
+    def may_talk(self, table: Any) -> bool:
+        """Whether the rules let the players talk now."""
+
+    def is_forgetful(self, options: Mapping[str, str]) -> bool:
+        """Whether the log may show less than everything that has happened."""
+
+    def remembered(self, events: Sequence[SeenEvent], options: Mapping[str, str]) -> int:
+        """The number of the first event that the log may show."""

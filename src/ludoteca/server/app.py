@@ -17,7 +17,7 @@ from ludoteca.server.guests import known
 from ludoteca.server.house import House
 from ludoteca.server.problems import Denied, answer
 from ludoteca.server.protocol import LARGEST_MESSAGE
-from ludoteca.server.routes import guests, lobby, matches, operations, pages, ratings, rooms
+from ludoteca.server.routes import boxes, guests, lobby, matches, operations, pages, ratings, rooms
 from ludoteca.server.security import Shield
 from ludoteca.server.socket import room_socket
 
@@ -55,6 +55,7 @@ def application(house: House | None) -> Litestar:
                 ],
             ),
             *operations.ROUTES,
+            *boxes.ROUTES,
             *pages.ROUTES,
         ],
         dependencies={

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ludoteca.bots.registry import LEVEL_NAMES
-from ludoteca.games.message import Message
-from ludoteca.games.registry import find
+from ludoteca.facets.message import Message
+from ludoteca.facets.naming import LEVEL_NAMES, names, people_named
+from ludoteca.facets.registry import find
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.imagine import deal_anew
 from ludoteca.kernel.luck import Luck
@@ -14,7 +14,6 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import dump, load
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR, Seat, bit
-from ludoteca.server.naming import names
 from ludoteca.server.scene import log_so_far, open_scene, scene_of
 from ludoteca.server.shown import Line, Scene
 
@@ -22,12 +21,12 @@ from ludoteca.server.shown import Line, Scene
 def names_of(record: Record, viewer: int) -> list[Message]:
     """What a viewer of a replay calls each seat; a record has the names of levels for bots."""
     people = [None if name in LEVEL_NAMES else name for name in record.players]
-    return names(people, record.players, viewer)
+    return names(people_named(people), record.players, viewer)
 
 
 def moment(record: Record, number: int, eyes: Seat | None) -> tuple[Scene, list[Line]]:
     """A finished match after so many answers: from a seat's eyes, a spectator's, or (None) with all cards open."""
-    then = Match.replay(find(record.game), record, number)
+    then = Match.replay(find(record.game).rules, record, number)
     viewer = SPECTATOR if eyes is None else eyes
     called = names_of(record, viewer)
     scene = open_scene(then) if eyes is None else scene_of(then, viewer, called)
@@ -41,7 +40,7 @@ def forked(record: Record, number: int) -> Record:
 
 def dealt_anew(record: Record, number: int, seat: Seat, seed: bytes) -> Record:
     """A match as one seat knew it when the step of a decision began, with all that it could not know dealt anew."""
-    rules = find(record.game)
+    rules = find(record.game).rules
     match = Match.replay(rules, record, number)
     while not match.at_step_start:
         number -= 1

@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
-from ludoteca.games.message import Message
+from ludoteca.facets.message import Message
 from ludoteca.server.hall import Elsewhere, NoSuchRoom
 from ludoteca.server.logs import shortened
 from ludoteca.server.scene import speech

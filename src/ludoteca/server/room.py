@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any, Final, Literal
 
-from ludoteca.games.message import Message
-from ludoteca.games.registry import find
+from ludoteca.facets import naming
+from ludoteca.facets.message import Message
+from ludoteca.facets.registry import find
 from ludoteca.kernel.decision import Bundle
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.undo import anybody_learned
-from ludoteca.server import naming
 from ludoteca.server.clock import Clocks
 from ludoteca.server.deed import (
     Answered,
@@ -118,7 +118,7 @@ class Room:
     @property
     def rules(self) -> Rules:
         """The rules of the game that is played here."""
-        return find(self.settings.game)
+        return find(self.settings.game).rules
 
     @property
     def playing(self) -> Match:
@@ -193,7 +193,9 @@ class Room:
 
     def names(self, viewer: int) -> list[Message]:
         """What this viewer calls each seat."""
-        return naming.names(self._people, [holder.bot for holder in self.holders], viewer)
+        return naming.names(
+            naming.people_named(self._people), [holder.bot for holder in self.holders], viewer
+        )
 
     @property
     def _people(self) -> list[str | None]:

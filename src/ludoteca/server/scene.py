@@ -14,17 +14,15 @@ from msgspec import UNSET
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from ludoteca.games.display import PLAIN
-from ludoteca.games.message import Message, enumerated
-from ludoteca.games.registry import DISPLAYS, TEXTS, find
-from ludoteca.games.text import Text
+from ludoteca.facets.message import Message, enumerated
+from ludoteca.facets.registry import find
+from ludoteca.facets.words import Words
 from ludoteca.kernel import rules
 from ludoteca.kernel.event import SeenEvent
 from ludoteca.kernel.layout import Order
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.notation import PASS_TEXT
 from ludoteca.kernel.seat import SPECTATOR, Seat
-from ludoteca.kernel.state import plain_fields
 from ludoteca.kernel.view import View
 from ludoteca.server.shown import (
     Choice,
@@ -86,7 +84,8 @@ def _scene(
     hidden: dict[str, list[str]],
     question: Question | None,
 ) -> Scene:
-    display = DISPLAYS.get(view.game, PLAIN)
+    game = find(view.game)
+    display = game.display
     return Scene(
         game=view.game,
         viewer=view.viewer,
@@ -99,8 +98,8 @@ def _scene(
         facts=view.facts,
         waiting=list(view.waiting),
         question=question,
-        outcome=None if view.outcome is None else _outcome(view.outcome, TEXTS[view.game]),
-        so_far=_score_lines(display.so_far(view), TEXTS[view.game]),
+        outcome=None if view.outcome is None else _outcome(view.outcome, game.words),
+        so_far=_score_lines(display.so_far(view), game.words),
         signs=display.signs(view),
     )
 
@@ -118,7 +117,7 @@ def _question(view: View, names: Sequence[Message]) -> Question | None:
     order = _places(view.game)
     if all(text in order for text in offered if text != PASS_TEXT):
         offered.sort(key=lambda text: order.get(text, len(order)))
-    text = TEXTS[view.game]
+    text = find(view.game).words
     return Question(
         number=view.number,
         ask=ask,
@@ -138,7 +137,7 @@ def _question(view: View, names: Sequence[Message]) -> Question | None:
 
 @lru_cache(maxsize=CHOICES_KEPT)
 def _choice(game: str, ask: str, option: str) -> Choice:
-    return Choice(option, speech(TEXTS[game].choice(ask, option)))
+    return Choice(option, speech(find(game).words.choice(ask, option)))
 
 
 def _named(choice: Choice, names: Sequence[Message]) -> Choice:
@@ -168,11 +167,11 @@ def _places(game: str) -> dict[str, int]:
     return {name: place for place, name in enumerate(find(game).identity.names)}
 
 
-def _outcome(outcome: rules.Outcome, text: Text) -> Outcome:
+def _outcome(outcome: rules.Outcome, text: Words) -> Outcome:
     return Outcome(list(outcome.ranks), list(outcome.scores), _score_lines(outcome.lines, text))
 
 
-def _score_lines(lines: Iterable[rules.ScoreLine], text: Text) -> list[ScoreLine]:
+def _score_lines(lines: Iterable[rules.ScoreLine], text: Words) -> list[ScoreLine]:
     return [ScoreLine(line.seat, speech(text.score_line(line)), line.points, line.rule) for line in lines]
 
 
@@ -268,18 +267,7 @@ def told(
 def log_so_far(match: Match, viewer: Seat, names: Sequence[Message]) -> list[Line]:
     """The log as far back as the options of the match let it show."""
     events = match.events(viewer)
-    first = TEXTS[match.rules.identity.id].remembered(events, match.options)
-    return _lines(match, events[first:], viewer, names)
-
-
-def is_forgetful(match: Match) -> bool:
-    """Whether the log of this match shows less than everything that has happened."""
-    return TEXTS[match.rules.identity.id].is_forgetful(match.options)
-
-
-def may_talk(match: Match) -> bool:
-    """Whether the rules let the seats talk now."""
-    return TEXTS[match.rules.identity.id].may_talk(plain_fields(match.table))
+    return _lines(match, events[match.remembered(events) :], viewer, names)
 
 
 def _happening(event: SeenEvent) -> Happening:
@@ -287,5 +275,5 @@ def _happening(event: SeenEvent) -> Happening:
 
 
 def _lines(match: Match, events: Sequence[SeenEvent], viewer: Seat, names: Sequence[Message]) -> list[Line]:
-    text = TEXTS[match.rules.identity.id]
+    text = find(match.rules.identity.id).words
     return [Line(speech(line.message), line.rule) for line in text.tell(events, viewer, names)]

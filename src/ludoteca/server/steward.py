@@ -7,9 +7,8 @@ from typing import Final, assert_never
 
 from msgspec import Struct
 
-from ludoteca.bots.registry import LEVELS
-from ludoteca.games.message import Message
-from ludoteca.games.registry import find
+from ludoteca.facets.message import Message
+from ludoteca.facets.registry import find
 from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.seat import Seat
 from ludoteca.server import protocol as p
@@ -31,7 +30,6 @@ from ludoteca.server.deed import (
     Voted,
 )
 from ludoteca.server.room import Room
-from ludoteca.server.scene import may_talk
 
 WHY: Final = {
     "already_begun": "room-refused-already-begun",
@@ -179,7 +177,7 @@ class Steward:
 
     def _add_bot(self, command: p.AddBot) -> Deed:
         self._hosting()
-        if command.bot not in LEVELS:
+        if command.bot not in find(self.room.settings.game).levels:
             raise Refusal("no_such_bot")
         room = self.room
         others = [holder for holder in room.holders[command.seat : command.seat + 1] if holder.bot]
@@ -301,7 +299,7 @@ class Steward:
         if len(said) > p.LONGEST_SAYING:
             raise Refusal("too_long")
         room = self.room
-        if room.status == "playing" and not may_talk(room.playing):
+        if room.status == "playing" and not room.playing.may_talk:
             raise Refusal("silence")
         return Spoke(self.guest.id, self.guest.name, said)
 

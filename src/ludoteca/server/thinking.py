@@ -24,7 +24,7 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.ismcts.bot import Budget, Ismcts
 from ludoteca.bots.luck import luck_at
 from ludoteca.bots.registry import make
-from ludoteca.games.registry import find
+from ludoteca.facets.registry import find
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
@@ -122,7 +122,7 @@ class Remembered:
 
     def __init__(self, text: str) -> None:
         record = Record.parse(text)
-        self.match = Match.replay(find(record.game), record)
+        self.match = Match.replay(find(record.game).rules, record)
         self.beginning = _without_end(text)
         self.searching: dict[Seat, Ismcts] = {}
 
@@ -135,7 +135,7 @@ class Remembered:
 
     def bot(self, seat: Seat, spec: str) -> Bot:
         """The bot of a seat, with luck of its own; one that searches goes on with its tree."""
-        bot = make(spec, self.match.rules.identity.id, luck_at(self.match, seat))
+        bot = make(spec, find(self.match.rules.identity.id), luck_at(self.match, seat))
         if not isinstance(bot, Ismcts):
             return bot
         earlier = self.searching.get(seat)
@@ -204,7 +204,7 @@ class Thinking:
 def judged(job: Job, first: int) -> ReviewView:
     """A slice of a review: what people wait for at once, so that others get their turn in between."""
     record, seat = Record.parse(job.record), Seat(job.seat)
-    rules = find(record.game)
+    rules = find(record.game).rules
     found: list[VerdictView] = []
     for verdict in verdicts_of(rules, record, seat, REVIEWED, first):
         if verdict is not None:

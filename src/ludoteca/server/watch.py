@@ -8,14 +8,14 @@ from typing import Final
 
 import msgspec
 
-from ludoteca.games.message import Message
+from ludoteca.facets.message import Message
 from ludoteca.kernel.decision import Bundle
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.server.deed import Guest
 from ludoteca.server.protocol import RoomView, Saying, SeatView, ToClient, Update, Whole
 from ludoteca.server.room import Room
-from ludoteca.server.scene import is_forgetful, log_so_far, may_talk, patch_between, scene_of, told
+from ludoteca.server.scene import log_so_far, patch_between, scene_of, told
 from ludoteca.server.shown import Happening, Scene, ScenePatch
 from ludoteca.server.shown import Line as LogLine
 
@@ -166,7 +166,7 @@ class Watch:
             eyes, names = _eyes(self.seat, room.match), room.names(self.seat)
             happened, log = told(room.match, eyes, names, self.events)
             renamed = names[: len(self.names)] != self.names
-            if renamed or (happened and is_forgetful(room.match)):
+            if renamed or (happened and room.match.is_forgetful):
                 log, anew = log_so_far(room.match, eyes, names), True
             self.names = names
         chat = self._chat(room, self.heard)
@@ -230,7 +230,7 @@ def room_view(showing: Showing, watch: Watch) -> RoomView:
         proposals=list(room.proposals.values()),
         can_undo=watch.seat >= 0 and room.can_undo(watch.seat),
         can_join=room.can_join,
-        talk=match is None or not running or may_talk(match),
+        talk=match is None or not running or match.may_talk,
         match=room.match_id if over else None,
         next=room.next_room,
         ended_by=room.ended_by,

@@ -78,6 +78,18 @@ class GameView(Struct, frozen=True):
     """Whether players may come later."""
     levels: list[str]
     """The bots for people, the weakest first."""
+    stand_in: str
+    """The level that sits down where nobody chose another."""
+    usual: int
+    """How many sit at a table that is opened with one click."""
+    minutes: str
+    """About how long a match lasts; empty if nobody knows."""
+    manual: bool
+    """Whether its rules can be read."""
+    board: str | None
+    """Where the board is that its package brings, a JavaScript module."""
+    style: str | None
+    """The style that goes with it."""
 
 
 class CardView(Struct, frozen=True):

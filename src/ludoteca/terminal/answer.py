@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ludoteca.games.message import Message
+from ludoteca.facets.drawing.question import Choice, Question
+from ludoteca.facets.message import Message
 from ludoteca.kernel.notation import NONE_TEXT
-from ludoteca.terminal.question import Choice, Question
 
 WORD = re.compile(r"[\w#-]+")
 PLACE = re.compile(r"\d+(?:[./]\d+)+")

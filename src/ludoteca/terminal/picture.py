@@ -10,16 +10,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from ludoteca.games.message import Message, Told, enumerated
-from ludoteca.games.registry import TEXTS
-from ludoteca.games.text import Text
+from ludoteca.facets.drawing.question import question_of
+from ludoteca.facets.drawing.scene import Scene, Screen
+from ludoteca.facets.drawing.terminal import Terminal
+from ludoteca.facets.language import Language
+from ludoteca.facets.message import Message, Told, enumerated
+from ludoteca.facets.naming import Players
+from ludoteca.facets.registry import find
+from ludoteca.facets.words import Words
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
-from ludoteca.lang.language import Language
-from ludoteca.terminal.players import Players
-from ludoteca.terminal.question import question_of
-from ludoteca.terminal.scene import Scene, Screen
-from ludoteca.terminal.terminal import Terminal
 
 FEWEST = 3
 """The log never has fewer lines than this, whatever the height."""
@@ -29,7 +29,7 @@ FRAME = 2
 def scene_of(match: Match, seat: Seat, players: Players, terminal: Terminal, language: Language) -> Scene:
     """What a seat is to be shown now: its view, and its question if it has one."""
     view = match.view(seat)
-    text = TEXTS[view.game]
+    text = find(view.game).words
 
     def label(ask: str, option: str) -> str:
         return language.say(text.choice(ask, option))
@@ -46,7 +46,7 @@ def scene_of(match: Match, seat: Seat, players: Players, terminal: Terminal, lan
 
 
 def draw(
-    terminal: Terminal, screen: Screen, text: Text, scene: Scene, log: Sequence[Told], title: str
+    terminal: Terminal, screen: Screen, text: Words, scene: Scene, log: Sequence[Told], title: str
 ) -> None:
     """Show a scene on a screen of its own; the log gets the lines that are left."""
     above = screen.table(scene)
@@ -69,7 +69,7 @@ def log_lines(log: Sequence[Told], language: Language) -> RenderableType:
     return grid
 
 
-def asking(scene: Scene, text: Text) -> list[Styled]:
+def asking(scene: Scene, text: Words) -> list[Styled]:
     """The question in one line, and what can be typed."""
     if scene.question is None:
         return []

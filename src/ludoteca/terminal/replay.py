@@ -7,20 +7,19 @@ from dataclasses import replace
 from rich.rule import Rule
 from rich.text import Text as Styled
 
-from ludoteca.games.message import Told
-from ludoteca.games.registry import TEXTS
+from ludoteca.facets.drawing.scene import Scene
+from ludoteca.facets.drawing.terminal import Leave, Terminal
+from ludoteca.facets.language import Language
+from ludoteca.facets.message import Told
+from ludoteca.facets.naming import PERSON, Players
+from ludoteca.facets.registry import find
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import SPECTATOR, Seat, viewers
 from ludoteca.kernel.view import View
-from ludoteca.lang.language import Language
 from ludoteca.terminal.picture import draw, log_lines
-from ludoteca.terminal.players import PERSON, Players
-from ludoteca.terminal.scene import Scene
-from ludoteca.terminal.screens.registry import SCREENS
 from ludoteca.terminal.sheet import sheet, winners
-from ludoteca.terminal.terminal import Leave, Terminal
 
 
 class Replay:
@@ -36,8 +35,8 @@ class Replay:
         self.viewer = SPECTATOR if viewer is None else viewer
         self.all_eyes: bool = viewer is None and record.winners is not None
         self.players = Players(record.players or [PERSON] * record.players_in_all)
-        self.text = TEXTS[record.game]
-        self.screen = SCREENS[record.game]
+        self.text = find(record.game).words
+        self.screen = find(record.game).screen
         self.steps = len(record.entries)
 
     def run(self, first: int) -> None:
@@ -98,7 +97,7 @@ class Replay:
         """What the step brought. A running match shows no more of its log than it would at the table."""
         events = match.events(self.viewer)
         if self.record.winners is None:
-            before = max(before, self.text.remembered(events, match.options))
+            before = max(before, match.remembered(events))
         return self.text.tell(events[before:], self.viewer, self.players.names(self.viewer))
 
     # -- all at once -------------------------------------------------------------------------------

@@ -11,16 +11,16 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
-from ludoteca.games.message import Message, listed
-from ludoteca.games.text import Text
+from ludoteca.facets.language import Language
+from ludoteca.facets.message import Message, listed
+from ludoteca.facets.words import Words
 from ludoteca.kernel.rules import Outcome, ScoreLine
-from ludoteca.lang.language import Language
 
-UNSEATED: Final = {"red_rising": "red_rising-automa"}
-"""By game, the side that has score lines but no seat."""
+AUTOMATON: Final = Message("common-automaton")
+"""What people call the side that has score lines but no seat."""
 
 
-def sheet(outcome: Outcome, players: Sequence[str], text: Text, language: Language) -> RenderableType:
+def sheet(outcome: Outcome, players: Sequence[str], text: Words, language: Language) -> RenderableType:
     """The whole score sheet of a finished match, the best first."""
     table = _table(language, Message("common-sheet-title"))
     order = sorted(range(len(players)), key=lambda seat: (outcome.ranks[seat], seat))
@@ -32,7 +32,7 @@ def sheet(outcome: Outcome, players: Sequence[str], text: Text, language: Langua
     others = _unseated_lines(outcome)
     if others:
         table.add_row(
-            Styled(language.say(_unseated(others[0])), "bold"),
+            Styled(language.say(AUTOMATON), "bold"),
             Styled(str(sum([line.points for line in others])), "bold"),
             "",
         )
@@ -40,7 +40,7 @@ def sheet(outcome: Outcome, players: Sequence[str], text: Text, language: Langua
     return table
 
 
-def own_sheet(lines: Sequence[ScoreLine], text: Text, language: Language) -> RenderableType:
+def own_sheet(lines: Sequence[ScoreLine], text: Words, language: Language) -> RenderableType:
     """The lines of one seat as it stands."""
     table = _table(language, Message("common-standing-title"))
     total = language.text("common-sheet-total")
@@ -57,7 +57,7 @@ def winners(outcome: Outcome, players: Sequence[Message], viewer: int) -> Messag
     if not won:
         others = _unseated_lines(outcome)
         if others:
-            return Message("common-won", {"player": _unseated(others[0]), "who": "other"})
+            return Message("common-won", {"player": AUTOMATON, "who": "other"})
         return Message("common-won-nobody")
     if len(won) > 1:
         return Message("common-won-together", {"players": names})
@@ -69,11 +69,6 @@ def _unseated_lines(outcome: Outcome) -> list[ScoreLine]:
     return [line for line in outcome.lines if line.seat >= len(outcome.ranks)]
 
 
-def _unseated(line: ScoreLine) -> Message:
-    """What people call that side; the rule of a line begins with its game."""
-    return Message(UNSEATED[line.rule.partition(" ")[0]])
-
-
 def _table(language: Language, title: Message) -> Table:
     table = Table(title=language.say(title), box=box.SIMPLE_HEAD, title_style="bold", title_justify="left")
     table.add_column(language.text("common-sheet-what"), ratio=1, overflow="fold")
@@ -82,7 +77,7 @@ def _table(language: Language, title: Message) -> Table:
     return table
 
 
-def _add_lines(table: Table, lines: Sequence[ScoreLine], text: Text, language: Language) -> None:
+def _add_lines(table: Table, lines: Sequence[ScoreLine], text: Words, language: Language) -> None:
     for line in lines:
         what = Padding(language.say(text.score_line(line)), (0, 0, 0, 2))
         table.add_row(what, str(line.points), line.rule)

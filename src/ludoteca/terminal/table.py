@@ -9,23 +9,22 @@ from rich.text import Text as Styled
 
 from ludoteca.bots import registry as bots
 from ludoteca.bots.luck import luck_at
-from ludoteca.games.message import Message, Told, enumerated
-from ludoteca.games.registry import TEXTS
+from ludoteca.facets.drawing.question import Choice, Question
+from ludoteca.facets.drawing.scene import Scene
+from ludoteca.facets.drawing.standing import out_of_sight, standing
+from ludoteca.facets.drawing.terminal import Leave, Terminal
+from ludoteca.facets.language import Language
+from ludoteca.facets.message import Message, Told, enumerated
+from ludoteca.facets.naming import Players
+from ludoteca.facets.registry import find
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import SPECTATOR, Seat
-from ludoteca.lang.language import Language
 from ludoteca.terminal.answer import Unclear, ambiguous, find_choices, read_answer, words_of
 from ludoteca.terminal.picture import draw, log_lines, scene_of
-from ludoteca.terminal.players import Players
-from ludoteca.terminal.question import Choice, Question
-from ludoteca.terminal.scene import Scene
-from ludoteca.terminal.screens.registry import SCREENS
 from ludoteca.terminal.sheet import own_sheet, sheet, winners
-from ludoteca.terminal.standing import out_of_sight, standing
 from ludoteca.terminal.store import save
-from ludoteca.terminal.terminal import Leave, Terminal
 
 NEWCOMER = "greedy"
 """The computer player who sits down when somebody is to join."""
@@ -42,8 +41,8 @@ class Table:
         self.language = language
         self.path = path
         self.players = Players(record.players)
-        self.text = TEXTS[record.game]
-        self.screen = SCREENS[record.game]
+        self.text = find(record.game).words
+        self.screen = find(record.game).screen
         self.match = Match.replay(rules, record, 0)
         self.sitting: Seat | None = None
         """The person who sat at the keyboard last."""
@@ -82,7 +81,7 @@ class Table:
 
     def _let_decide(self, seat: Seat) -> None:
         """Ask a bot."""
-        bot = bots.make(self.players.specs[seat], self.rules.identity.id, luck_at(self.match, seat))
+        bot = bots.make(self.players.specs[seat], find(self.rules.identity.id), luck_at(self.match, seat))
         place = bot.decide(self.match.perspective(seat))
         self._mark(seat)
         self.match.take(self.match.decision(seat), place)
@@ -274,7 +273,7 @@ class Table:
         assert outcome is not None
         names = self.players.names(viewer)
         events = self.match.events(viewer)
-        start = self.text.remembered(events, self.match.options)
+        start = self.match.remembered(events)
         if people:
             start = max(self.marks[seat][-1] if self.marks[seat] else 0 for seat in people)
         self.terminal.clear()

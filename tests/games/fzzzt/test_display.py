@@ -6,10 +6,10 @@ import json
 
 import pytest
 
+from ludoteca.facets.registry import find
 from ludoteca.games.fzzzt.display import face, signs, so_far
 from ludoteca.games.fzzzt.flow import RULES
-from ludoteca.games.fzzzt.text import score_line
-from ludoteca.games.registry import DISPLAYS
+from ludoteca.games.fzzzt.words import score_line
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.rules import ScoreLine
@@ -40,7 +40,7 @@ def units(match: Match, viewer: Seat = ME) -> dict[str, tuple[int, int, str]]:
 
 
 def test_the_registry_shows_this_display() -> None:
-    assert DISPLAYS["fzzzt"].face("FZ#1") == face("FZ#1")
+    assert find("fzzzt").display.face("FZ#1") == face("FZ#1")
 
 
 # -- faces -----------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ from tests.games.goblins_inc.positions import AGENDAS, bare, match_at
 from tests.games.goblins_inc.vectors import VECTORS
 from tests.playing import start, stray
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "games" / "goblins_inc.md"
+DOCUMENT = Path(__file__).parents[3] / "src/ludoteca/games/goblins_inc/manual/en.md"
 SORTS = sorted({bare(NAMES[tile]) for tile in TILES})
 """The tiles that look different before they are turned."""
 EXAMPLES = [example for topic in VECTORS.values() for example in topic]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.components import components
+from ludoteca.facets.components import components
 from ludoteca.games.goblins_inc import pieces
 from ludoteca.games.goblins_inc.geometry import (
     COCKPIT_BIT,
@@ -120,7 +120,7 @@ FORBIDS = {
     "colander": [(1, 4), (2, 2), (4, 4), (5, 2)],
     "battlement": [(1, 2), (1, 4), (5, 2), (5, 4)],
 }
-DATA = components("goblins_inc", "components.json")
+DATA = components("ludoteca.games.goblins_inc", "components.json")
 
 
 def letters(marks: int) -> str:

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.games.red_rising import display
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.pieces import AUTOMA_CARDS, CHARACTERS, COLOUR, CORE, NAMES
-from ludoteca.games.red_rising.text import score_line
+from ludoteca.games.red_rising.words import score_line
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.rules import ScoreLine

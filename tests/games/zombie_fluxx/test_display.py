@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.components import components
-from ludoteca.games.registry import DISPLAYS
+from ludoteca.facets.components import components
+from ludoteca.facets.language import language
+from ludoteca.facets.registry import find
 from ludoteca.games.zombie_fluxx import display
 from ludoteca.games.zombie_fluxx.flow import IDENTITY, RULES
 from ludoteca.games.zombie_fluxx.pieces import Kind
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import SPECTATOR, Seat
-from ludoteca.lang.language import language
 from tests.games.zombie_fluxx.positions import ALL, match_at, move, of_kind, say
 from tests.playing import play, start, stray
 
 CARDS: dict[str, dict[str, Any]] = {
-    str(card["id"]): card for card in components("zombie_fluxx", "cards.json")["cards"]
+    str(card["id"]): card for card in components("ludoteca.games.zombie_fluxx", "cards.json")["cards"]
 }
 ME = Seat(0)
 
@@ -212,4 +212,4 @@ def test_hidden_cards_change_nothing() -> None:
 
 
 def test_the_game_is_drawn_by_this_display() -> None:
-    assert DISPLAYS[IDENTITY.id] is display
+    assert find(IDENTITY.id).display is display

@@ -1,4 +1,4 @@
-export default import.meta.glob<string>("../../../src/ludoteca/lang/en/*.ftl", {
+export default import.meta.glob<string>("../../../src/ludoteca/facets/lang/en/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -7,7 +7,6 @@ from html import escape
 from pathlib import Path
 
 from ludoteca import __version__
-from ludoteca.arena.insights.registry import INSIGHTS
 from ludoteca.arena.report import plots
 from ludoteca.arena.report.drawing import INK, series
 from ludoteca.arena.report.html import beside, crossing, facts, folded, page, section, table
@@ -18,7 +17,7 @@ from ludoteca.arena.schedule import seatings
 from ludoteca.arena.statistics import Figure
 from ludoteca.arena.summary import lengths, overall, scores, seat_shares, thinking
 from ludoteca.arena.tournament import Pair, Result
-from ludoteca.games.registry import find
+from ludoteca.facets.registry import find
 
 MANY = 5
 """So many bots would crowd a plot of all pairs, or of all seats."""
@@ -271,9 +270,7 @@ def _times(result: Result) -> str:
 
 
 def _insights(result: Result) -> list[str]:
-    insight = INSIGHTS.get(result.schedule.game)
-    if insight is None:
-        return []
+    insight = find(result.schedule.game).insight
     found = [topic_section(result, topic) for topic in insight.topics]
     shown = [text for text in found if text is not None]
     if not shown:

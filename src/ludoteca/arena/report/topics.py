@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.arena.deal import WON
-from ludoteca.arena.insights.sheet import Measure, Plot, Topic
 from ludoteca.arena.report import plots
 from ludoteca.arena.report.html import beside, folded, section, table
 from ludoteca.arena.report.plots import Card, Dot, Scale
 from ludoteca.arena.report.words import amount, amounts, percent, percents
 from ludoteca.arena.summary import Item, items
 from ludoteca.arena.tournament import Result
-from ludoteca.games.message import Message
-from ludoteca.lang.language import language
+from ludoteca.facets.insight import Measure, Plot, Topic
+from ludoteca.facets.language import language
+from ludoteca.facets.message import Message
 
 SHOWN = 16
 """So many items are drawn, the highest and the lowest; a longer list is below them."""

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from ludoteca.bots.ismcts.guide import GUIDES
 from ludoteca.bots.ismcts.parallel import search_together
 from ludoteca.bots.ismcts.search import Search, Tuning
 from ludoteca.bots.ismcts.tree import Edge
+from ludoteca.facets.guide import Guide
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.perspective import Perspective
@@ -85,13 +85,11 @@ class Ismcts:
     __slots__ = ("name", "budget", "search")
 
     def __init__(
-        self, game: str, luck: Luck, budget: Budget, name: str | None = None, tuning: Tuning | None = None
+        self, guide: Guide, luck: Luck, budget: Budget, name: str | None = None, tuning: Tuning | None = None
     ) -> None:
-        if game not in GUIDES:
-            raise LookupError(f"ismcts cannot play {game!r}; it plays {', '.join(sorted(GUIDES))}")
         self.name = name or f"ismcts:{budget.spelt}"
         self.budget = budget
-        self.search = Search(GUIDES[game], luck, tuning)
+        self.search = Search(guide, luck, tuning)
 
     def decide(self, perspective: Perspective) -> int:
         """The place of the option that the search tried most."""

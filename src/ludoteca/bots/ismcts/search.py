@@ -12,8 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ludoteca.bots.ismcts.guide import Guide
 from ludoteca.bots.ismcts.tree import Edge, Node
+from ludoteca.facets.guide import Guide
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.glimpse import glimpse
 from ludoteca.kernel.luck import Luck
@@ -48,8 +48,6 @@ class Tuning:
 
     exploration: float = 1.2
     """How much is tried against how much is trusted."""
-    others: int = 4
-    """So many options are looked at where another seat decides."""
     whim: int = 8
     """One decision in so many is left to chance, among the favourites: of others in the tree, of all beyond it."""
     memory: int = 60_000
@@ -220,7 +218,7 @@ class Search:
         if lasting and node.places and node.ways == len(offered):
             places = node.places
         else:
-            most = self.guide.width if own else self.tuning.others
+            most = self.guide.width if own else self.guide.others
             places = self.guide.favourites(world, decision, most)
             if lasting:
                 node.places, node.ways = places, len(offered)
@@ -239,7 +237,7 @@ class Search:
             if self.luck.below("whim", whim):
                 place = favourites(world, decision, 1)[0]
             else:
-                places = favourites(world, decision, self.tuning.others)
+                places = favourites(world, decision, self.guide.others)
                 place = places[self.luck.below("whim", len(places))]
             world.take(decision, place)
 

@@ -1,1 +1,17 @@
-"""Fzzzt!, an auction of robots for 2 to 4 players (Tony Boydell, 2009)."""
+"""Fzzzt!: the whole game in one box."""
+
+from ludoteca.facets.game import Game
+
+GAME = Game(
+    __name__,
+    rules="flow:RULES",
+    words="words",
+    display="display",
+    guide="searching:GUIDE",
+    encoding="encode",
+    traits="traits:TRAITS",
+    screen="screen",
+    insight="insight:INSIGHT",
+    minutes="30",
+    usual=3,
+)

@@ -20,7 +20,7 @@ from ludoteca.games.fzzzt.table import (
     on_unit_zone,
     units_zone,
 )
-from ludoteca.games.fzzzt.text import BY_NAME, letters
+from ludoteca.games.fzzzt.words import BY_NAME, letters
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.layout import Recall
 from ludoteca.kernel.luck import SEED_BYTES, Luck

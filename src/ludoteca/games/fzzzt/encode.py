@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.games.fzzzt.flow import ASSIGN, BID, ROUNDS
+from ludoteca.facets.encoding.actions import Code, Judgement, Space
+from ludoteca.facets.encoding.encoder import Encoder
+from ludoteca.facets.encoding.plan import BYTE, Field, Form, Knowledge, Plan, byte
+from ludoteca.games.fzzzt.flow import ASSIGN, BID, ROUNDS, RULES
 from ludoteca.games.fzzzt.heuristics_outlook import WHOLE, Outlook, production
 from ludoteca.games.fzzzt.heuristics_search import weighed
 from ludoteca.games.fzzzt.pieces import NAMES, POWER, SHOWS
 from ludoteca.games.fzzzt.scoring import basic_score, owned
 from ludoteca.games.fzzzt.table import HAND_SIZE, LAYOUTS, Phase, Table
-from ludoteca.kernel.actions import Code, Judgement, Space
 from ludoteca.kernel.decision import Decision
-from ludoteca.kernel.encoding import Encoder
-from ludoteca.kernel.plan import BYTE, Field, Form, Plan, byte
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.zone import Cards, Zones
 
@@ -134,3 +135,8 @@ class FzzztEncoder(Encoder):
         for symbol in range(4):
             shown = [card for card in cards if SHOWS[card] >> symbol & 1]
             told[at + (3 + symbol) * PROPOSALS] = len(shown)
+
+
+def encoder(players: int, options: Mapping[str, str], knowledge: Knowledge) -> Encoder:
+    """The encoder of a match of so many."""
+    return FzzztEncoder(RULES, PLANS[players], players, options, knowledge)

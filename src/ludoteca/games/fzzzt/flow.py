@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -31,6 +31,7 @@ from ludoteca.games.fzzzt.table import (
 )  # fmt: skip
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Ask, Script, choose_or_pass, choose_some, no_question, together
+from ludoteca.kernel.event import SeenEvent
 from ludoteca.kernel.layout import Recall
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.notation import CARD
@@ -102,6 +103,20 @@ class Fzzzt:
     def outcome(self, table: Table) -> Outcome:
         """The score sheet of the finished game, or as if it ended now. §7"""
         return outcome(table)
+
+    def is_forgetful(self, options: Mapping[str, str]) -> bool:
+        """Whether the log may show less than everything. §8 E2"""
+        return options["log"] != "full"
+
+    def remembered(self, events: Sequence[SeenEvent], options: Mapping[str, str]) -> int:
+        """The number of the first event that the log may show: all of them, or from the last auction on. §8 E2"""
+        decided = [number for number, event in enumerate(events) if event.kind == "won"]
+        if not self.is_forgetful(options) or not decided:
+            return 0
+        first = decided[-2] if len(decided) > 1 else 0
+        while events[first].kind != "bid":
+            first += 1
+        return first
 
     def check(self, table: Table) -> None:
         """Raise ValueError if the table breaks an invariant of the game."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ludoteca.facets.weights import load_weights
 from ludoteca.games.fzzzt.flow import ASSIGN
 from ludoteca.games.fzzzt.pieces import KIND, POINTS, POWER, SHOWS, Kind, fits, is_robot
 from ludoteca.games.fzzzt.scoring import best_bonus
 from ludoteca.games.fzzzt.table import BELT_SIZE, HAND_SIZE, Table
-from ludoteca.games.weights import load_weights
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Bundle, OrPass, Some
 from ludoteca.kernel.luck import Luck
@@ -57,7 +57,7 @@ class Weights:
     """Every so many worlds another player is expected to bid anything."""
 
 
-WEIGHTS: Final[Weights] = load_weights("fzzzt", Weights)
+WEIGHTS: Final[Weights] = load_weights("ludoteca.games.fzzzt", Weights)
 
 
 def advise(perspective: Perspective, luck: Luck) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Final
 
-from ludoteca.games.components import components, demand
+from ludoteca.facets.components import components, demand
 from ludoteca.kernel.card import Card, Names
 
 
@@ -28,7 +28,7 @@ def symbol_mask(letters: str) -> int:
     return sum([1 << SYMBOLS.index(letter) for letter in letters])
 
 
-_CARDS: Final[list[dict[str, Any]]] = components("fzzzt", "cards.json")["cards"]
+_CARDS: Final[list[dict[str, Any]]] = components("ludoteca.games.fzzzt", "cards.json")["cards"]
 demand(len(_CARDS) == 56, f"fzzzt/cards.json: {len(_CARDS)} cards, not 56")
 
 NAMES: Final[Names] = tuple([str(card["id"]) for card in _CARDS])

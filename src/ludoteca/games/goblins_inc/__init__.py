@@ -1,1 +1,16 @@
-"""Goblins, Inc., where two teams build robots and let them fight, for 2 to 4 players (Filip Neduk, 2012)."""
+"""Goblins, Inc.: the whole game in one box."""
+
+from ludoteca.facets.game import Game
+
+GAME = Game(
+    __name__,
+    rules="flow:RULES",
+    words="words",
+    display="display",
+    guide="searching:GUIDE",
+    encoding="encode",
+    screen="screen",
+    insight="insight:INSIGHT",
+    minutes="60",
+    usual=2,
+)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ludoteca.facets.encoding.actions import Code, Listed, Rows, Space
+from ludoteca.facets.encoding.encoder import Encoder
+from ludoteca.facets.encoding.plan import BYTE, Field, Form, Knowledge, Plan, byte
 from ludoteca.games.goblins_inc import asks
 from ludoteca.games.goblins_inc.driving import DRIVES
+from ludoteca.games.goblins_inc.flow import RULES
 from ludoteca.games.goblins_inc.geometry import (
     EDGES,
     SIDE,
@@ -37,9 +41,6 @@ from ludoteca.games.goblins_inc.table import (
     Result,
     Table,
 )  # fmt: skip
-from ludoteca.kernel.actions import Code, Listed, Rows, Space
-from ludoteca.kernel.encoding import Encoder
-from ludoteca.kernel.plan import BYTE, Field, Form, Knowledge, Plan, byte
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import Seat
 
@@ -253,3 +254,8 @@ def _result(t: Table, own: int) -> int:
     if t.result is Result.SECOND:
         return 3 - own
     return 4 if t.result is Result.DRAW else 1
+
+
+def encoder(players: int, options: Mapping[str, str], knowledge: Knowledge) -> Encoder:
+    """The encoder of a match of so many."""
+    return GoblinsIncEncoder(RULES, PLANS[players], players, options, knowledge)

@@ -63,6 +63,10 @@ IDENTITY: Final = Identity(
 )
 
 
+SILENT: Final = (Phase.ASSEMBLY, Phase.CHOOSE)
+"""The phases in which partners must not tell each other what they are about to do."""
+
+
 class GoblinsInc:
     """The rules of Goblins, Inc."""
 
@@ -130,6 +134,10 @@ class GoblinsInc:
         if phase is Phase.VOTE:
             return vote_step(table)
         return None
+
+    def may_talk(self, table: Table) -> bool:
+        """Not while robots are built, nor during the secret choices. §7, §10.2"""
+        return table.phase not in SILENT
 
     def check(self, table: Table) -> None:
         """Raise ValueError if the table breaks an invariant of the game."""

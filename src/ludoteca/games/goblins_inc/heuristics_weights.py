@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.games.weights import load_weights
+from ludoteca.facets.weights import load_weights
 
 
 @dataclass(frozen=True)
@@ -50,4 +50,4 @@ class Weights:
     """What the three edges count that are not attacked in this combat round."""
 
 
-WEIGHTS: Final[Weights] = load_weights("goblins_inc", Weights)
+WEIGHTS: Final[Weights] = load_weights("ludoteca.games.goblins_inc", Weights)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ludoteca.facets.message import Message, Told, enumerated, listed
 from ludoteca.games.goblins_inc.geometry import (
     EDGES,
     column_of,
@@ -29,7 +30,6 @@ from ludoteca.games.goblins_inc.pieces import (
     Colour,
     Kind,
 )  # fmt: skip
-from ludoteca.games.message import Message, Told, enumerated, listed
 from ludoteca.kernel.card import Card
 
 TILE: Final = {

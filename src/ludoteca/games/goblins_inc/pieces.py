@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Any, Final
 
-from ludoteca.games.components import BadComponents, components, demand
+from ludoteca.facets.components import BadComponents, components, demand
 from ludoteca.games.goblins_inc.geometry import (
     ALL_EDGES,
     COCKPIT,
@@ -285,7 +285,7 @@ def _check_totals(data: Line) -> None:
 
 # -- the columns ---------------------------------------------------------------------------------------
 
-_DATA: Final[Line] = components("goblins_inc", "components.json")
+_DATA: Final[Line] = components("ludoteca.games.goblins_inc", "components.json")
 _PIECES: Final[list[tuple[str, Kind, Line]]] = catalogue(_DATA)
 _LINES: Final[list[Line]] = [line for _, _, line in _PIECES]
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from ludoteca.facets.encoding.actions import Around, Code, Listed, Space
+from ludoteca.facets.encoding.encoder import Encoder
+from ludoteca.facets.encoding.plan import BYTE, Field, Form, Knowledge, Plan, byte
 from ludoteca.games.red_rising import asks
+from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.pieces import CHARACTERS, COLOURS, LOCATIONS, NAMES, Face, House
 from ludoteca.games.red_rising.table import LAYOUTS, Phase, Table
-from ludoteca.kernel.actions import Around, Code, Listed, Space
 from ludoteca.kernel.decision import Ask
-from ludoteca.kernel.encoding import Encoder
-from ludoteca.kernel.plan import BYTE, Field, Form, Plan, byte
 from ludoteca.kernel.seat import Seat
 
 VERSION: Final = 1
@@ -163,3 +165,8 @@ class RedRisingEncoder(Encoder):
             found[place + 7 * sides] = byte(t.hacked[side])
         row[at : at + 8 * sides] = bytes(found)
         return at + 8 * sides
+
+
+def encoder(players: int, options: Mapping[str, str], knowledge: Knowledge) -> Encoder:
+    """The encoder of a match of so many."""
+    return RedRisingEncoder(RULES, PLANS[players], players, options, knowledge)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ludoteca.facets.weights import load_weights
 from ludoteca.games.red_rising.asks import (
     BANISH_OWN,
     CERES,
@@ -52,7 +53,6 @@ from ludoteca.games.red_rising.points import Standing, holds, tally_of
 from ludoteca.games.red_rising.scoring import standing_of
 from ludoteca.games.red_rising.table import FLEET_END, Phase, Table
 from ludoteca.games.red_rising.tracks import excess, influence_points
-from ludoteca.games.weights import load_weights
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Decision, Some
 from ludoteca.kernel.seat import Seat
@@ -93,7 +93,7 @@ class Weights:
     """How many cards of the deck are looked at to judge an unknown one."""
 
 
-WEIGHTS: Final[Weights] = load_weights("red_rising", Weights)
+WEIGHTS: Final[Weights] = load_weights("ludoteca.games.red_rising", Weights)
 TOGETHER: Final = 1.5
 """How much faster all sides approach three conditions than one side approaches two."""
 WORST: Final = -1000.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Final
 
-from ludoteca.games.components import components, demand
+from ludoteca.facets.components import components, demand
 from ludoteca.kernel.card import Card, Names
 
 
@@ -127,8 +127,8 @@ def check_automa(data: dict[str, Any]) -> None:
     demand(len(track) == 11 and track == sorted(track), f"the points of the Fleet Track are {track}")
 
 
-_CARDS: Final[list[dict[str, Any]]] = components("red_rising", "cards.json")["cards"]
-_AUTOMA: Final[dict[str, Any]] = components("red_rising", "automa.json")
+_CARDS: Final[list[dict[str, Any]]] = components("ludoteca.games.red_rising", "cards.json")["cards"]
+_AUTOMA: Final[dict[str, Any]] = components("ludoteca.games.red_rising", "automa.json")
 check_characters(_CARDS)
 check_automa(_AUTOMA)
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from ludoteca.games.message import Message
+from ludoteca.facets.message import Message
 from ludoteca.games.red_rising.automaton import first_open, location_of, onward, shown_by_luna
 from ludoteca.games.red_rising.pieces import (
     AUTOMA_ARROW,
@@ -48,9 +48,22 @@ from ludoteca.kernel.rules import ScoreLine
 LAID_OUT: Final = 8
 """The cards on the locations at the start, whose core values say the word. §10.2"""
 
-AT: Final = ("automa-at-jupiter", "automa-at-mars", "automa-at-luna", "automa-at-institute")
-GETS: Final = ("automa-gets-ship", "automa-gets-helium", "automa-gets-token", "automa-gets-influence")
-ARROWS: Final = {Arrow.LEFT: "automa-arrow-left", Arrow.RIGHT: "automa-arrow-right"}
+AT: Final = (
+    "red_rising-companion-at-jupiter",
+    "red_rising-companion-at-mars",
+    "red_rising-companion-at-luna",
+    "red_rising-companion-at-institute",
+)
+GETS: Final = (
+    "red_rising-companion-gets-ship",
+    "red_rising-companion-gets-helium",
+    "red_rising-companion-gets-token",
+    "red_rising-companion-gets-influence",
+)
+ARROWS: Final = {
+    Arrow.LEFT: "red_rising-companion-arrow-left",
+    Arrow.RIGHT: "red_rising-companion-arrow-right",
+}
 
 
 class Stage(Enum):
@@ -178,7 +191,9 @@ class RealTable:
             self._correct(word, rest)
         elif self.stage is Stage.ODD:
             self.odd = 2 * number(text, 0, LAID_OUT) > LAID_OUT
-            self._say(Message("automa-word-odd" if self.odd else "automa-word-even"))
+            self._say(
+                Message("red_rising-companion-word-odd" if self.odd else "red_rising-companion-word-even")
+            )
             self.stage = Stage.APOLLO
         elif self.stage is Stage.APOLLO:
             self._begin(yes(text))
@@ -202,7 +217,7 @@ class RealTable:
             self.neutral = number(text, 0, INFLUENCE_TOKENS)
             self.stage = Stage.OVER
         else:
-            raise Unusable(Message("automa-problem-over"))
+            raise Unusable(Message("red_rising-companion-problem-over"))
         self.answers.append(text)
         return self.notes
 
@@ -212,7 +227,7 @@ class RealTable:
     def _correct(self, word: str, rest: str) -> None:
         """Change what the person's own cards have changed, or note that the end was triggered."""
         if self.stage in (Stage.ODD, Stage.APOLLO, Stage.OVER):
-            raise Unusable(Message("automa-problem-correction"))
+            raise Unusable(Message("red_rising-companion-problem-correction"))
         if word == "helium":
             self.helium = number(rest, 0, AUTOMA_BONUS_CAP)
         elif word == "fleet":
@@ -227,8 +242,8 @@ class RealTable:
         else:
             expect(rest, ("",))
             if self.ending:
-                raise Unusable(Message("automa-problem-ending"))
-            self._say(Message("automa-end-noted"))
+                raise Unusable(Message("red_rising-companion-problem-ending"))
+            self._say(Message("red_rising-companion-end-noted"))
             self.ending = True
         self._look_for_the_end()
 
@@ -237,13 +252,13 @@ class RealTable:
         self.apollo = apollo
         self.stage = Stage.PLAYER
         if apollo:
-            self._say(Message("automa-first-apollo"))
+            self._say(Message("red_rising-companion-first-apollo"))
         elif self.luck.below("first player", 2):
             self.first = Owner.AUTOMA
-            self._say(Message("automa-first-automa"))
+            self._say(Message("red_rising-companion-first-automa"))
             self._begin_turn()
         else:
-            self._say(Message("automa-first-player"))
+            self._say(Message("red_rising-companion-first-player"))
 
     # -- turns -------------------------------------------------------------------------------------
 
@@ -258,7 +273,7 @@ class RealTable:
         """Mix the Automa cards if none is left, and turn over the first. §10.3"""
         if not self.deck:
             self._mix()
-            self._say(Message("automa-mixed"))
+            self._say(Message("red_rising-companion-mixed"))
         self.turns += 1
         self.number = 0
         self._turn_over()
@@ -283,10 +298,12 @@ class RealTable:
             self.no_deck = not self.no_deck
         elif text == "empty":
             if self.is_certain:
-                raise Unusable(Message("automa-problem-not-empty", {"at": Message(AT[self.deploys_to])}))
+                raise Unusable(
+                    Message("red_rising-companion-problem-not-empty", {"at": Message(AT[self.deploys_to])})
+                )
             self.passed += 1
             if self.gains_from is None:
-                self._say(Message("automa-nothing-to-gain"))
+                self._say(Message("red_rising-companion-nothing-to-gain"))
                 self._after_gain(None)
         else:
             expect(text, ("done", "empty", "deck"))
@@ -295,13 +312,13 @@ class RealTable:
         """The extra of the card: a bonus, a banishment or nothing. §10.3 C"""
         extra = AUTOMA_EXTRA[self.card]
         if extra is Extra.BANISH and not self.no_deck:
-            self._say(Message("automa-banish"))
+            self._say(Message("red_rising-companion-banish"))
         if extra is not Extra.BONUS or source is None:
             self._end_card()
             return
         given = first_open(source, AUTOMA_ARROW[self.card], self._amounts(), luna=True)
         assert given is not None
-        self._say(Message("automa-star", {"at": Message(AT[source])}))
+        self._say(Message("red_rising-companion-star", {"at": Message(AT[source])}))
         self._tell_used_up(source, given)
         if given != LUNA:
             self._give(given)
@@ -313,12 +330,12 @@ class RealTable:
     def _luna(self, blocked: bool) -> None:
         """The Sovereign token unless it was blocked, and in any case the bonus that the Luna card shows. §10.5"""
         self.token = Owner.PLAYER if blocked else Owner.AUTOMA
-        self._say(Message("automa-blocked" if blocked else GETS[LUNA]))
+        self._say(Message("red_rising-companion-blocked" if blocked else GETS[LUNA]))
         shown = shown_by_luna(self.priorities)
-        self._say(Message("automa-luna-shows", {"at": Message(AT[shown])}))
+        self._say(Message("red_rising-companion-luna-shows", {"at": Message(AT[shown])}))
         given = first_open(shown, AUTOMA_ARROW[self.card], self._amounts(), luna=False)
         if given is None:
-            self._say(Message("automa-all-used-up"))
+            self._say(Message("red_rising-companion-all-used-up"))
         else:
             self._tell_used_up(shown, given)
             self._give(given)
@@ -328,7 +345,7 @@ class RealTable:
         if given != wanted:
             arrow = Message(ARROWS[AUTOMA_ARROW[self.card]])
             facts = {"at": Message(AT[wanted]), "arrow": arrow, "to": Message(AT[given])}
-            self._say(Message("automa-used-up", facts))
+            self._say(Message("red_rising-companion-used-up", facts))
 
     def _amounts(self) -> list[int]:
         return [self.fleet, self.helium, 0, self.influence]
@@ -363,25 +380,29 @@ class RealTable:
         """With two sides the end has come when one of them meets two conditions. §7"""
         if self.conditions > self.met and not self.ending:
             self.ending = self.conditions >= 2
-            self._say(Message("automa-end-triggered" if self.ending else "automa-end-near"))
+            self._say(
+                Message(
+                    "red_rising-companion-end-triggered" if self.ending else "red_rising-companion-end-near"
+                )
+            )
         self.met = self.conditions
 
     def _begin_scoring(self) -> None:
-        self._say(Message("automa-scoring"))
+        self._say(Message("red_rising-companion-scoring"))
         self.stage = Stage.HAND
 
     def _take_hand(self, text: str) -> None:
         """How many cards of its hand are acceptable and how many are not. §10.7"""
         words = text.split(" ")
         if len(words) != 2:
-            raise Unusable(Message("automa-problem-hand"))
+            raise Unusable(Message("red_rising-companion-problem-hand"))
         acceptable = number(words[0], 0, len(CHARACTERS))
         unacceptable = number(words[1], 0, len(CHARACTERS))
         if acceptable + unacceptable > len(CHARACTERS):
-            raise Unusable(Message("automa-problem-hand"))
+            raise Unusable(Message("red_rising-companion-problem-hand"))
         if acceptable + unacceptable != self.cards:
             told = acceptable + unacceptable
-            self._say(Message("automa-other-count", {"count": self.cards, "told": told}))
+            self._say(Message("red_rising-companion-other-count", {"count": self.cards, "told": told}))
         self.acceptable, self.unacceptable = acceptable, unacceptable
         self.cards = acceptable + unacceptable
         self.stage = Stage.TOKEN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.message import Message
+from ludoteca.facets.message import Message
 
 MOST_DIGITS: Final = 4
 
@@ -21,7 +21,9 @@ def number(text: str, least: int, most: int) -> int:
     """A whole number within bounds."""
     plain = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
     if not plain or not least <= int(text) <= most:
-        raise Unusable(Message("automa-problem-number", {"typed": text, "least": least, "most": most}))
+        raise Unusable(
+            Message("red_rising-companion-problem-number", {"typed": text, "least": least, "most": most})
+        )
     return int(text)
 
 
@@ -34,4 +36,4 @@ def yes(text: str) -> bool:
 def expect(text: str, words: tuple[str, ...]) -> None:
     """Raise unless the text is one of the words."""
     if text not in words:
-        raise Unusable(Message("automa-problem-word", {"typed": text}))
+        raise Unusable(Message("red_rising-companion-problem-word", {"typed": text}))

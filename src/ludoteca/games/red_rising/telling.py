@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.games.message import Message, Told, enumerated, listed
+from ludoteca.facets.message import Message, Told, enumerated, listed
 from ludoteca.games.red_rising import naming
 from ludoteca.games.red_rising.pieces import (
     AUTOMA_ARROW,

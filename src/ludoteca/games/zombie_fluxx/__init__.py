@@ -1,1 +1,16 @@
-"""Zombie Fluxx, where the rules change in play, for 2 to 6 players (Andrew Looney, 2007)."""
+"""Zombie Fluxx: the whole game in one box."""
+
+from ludoteca.facets.game import Game
+
+GAME = Game(
+    __name__,
+    rules="flow:RULES",
+    words="words",
+    display="display",
+    guide="searching:GUIDE",
+    encoding="encode",
+    screen="screen",
+    insight="insight:INSIGHT",
+    minutes="10–40",
+    usual=3,
+)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from ludoteca.facets.encoding.actions import Around, Code, Listed, Space
+from ludoteca.facets.encoding.encoder import Encoder
+from ludoteca.facets.encoding.plan import BYTE, Field, Form, Knowledge, Plan, byte
 from ludoteca.games.zombie_fluxx import asks
+from ludoteca.games.zombie_fluxx.flow import RULES
 from ludoteca.games.zombie_fluxx.pieces import NAMES
 from ludoteca.games.zombie_fluxx.table import LAYOUTS, Phase, Result, Table
-from ludoteca.kernel.actions import Around, Code, Listed, Space
 from ludoteca.kernel.decision import Ask
-from ludoteca.kernel.encoding import Encoder
-from ludoteca.kernel.plan import BYTE, Field, Form, Plan, byte
 from ludoteca.kernel.seat import Seat
 
 VERSION: Final = 1
@@ -96,3 +98,8 @@ class ZombieFluxxEncoder(Encoder):
         at += self.cards
         for card in t.settled_goals:
             row[at + card] = 1
+
+
+def encoder(players: int, options: Mapping[str, str], knowledge: Knowledge) -> Encoder:
+    """The encoder of a match of so many."""
+    return ZombieFluxxEncoder(RULES, PLANS[players], players, options, knowledge)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ludoteca.games.weights import load_weights
+from ludoteca.facets.weights import load_weights
 from ludoteca.games.zombie_fluxx.asks import (
     CALL_DRAW,
     FLEE_TO,
@@ -99,7 +99,7 @@ class Weights:
     """What a card in hand is worth."""
 
 
-WEIGHTS: Final[Weights] = load_weights("zombie_fluxx", Weights)
+WEIGHTS: Final[Weights] = load_weights("ludoteca.games.zombie_fluxx", Weights)
 
 WANTED: Final[list[int]] = [
     len([goal for goal in DEMANDS if card in DEMANDS[goal].keepers]) + (3 if IS_FRIEND[card] else 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.message import Message
+from ludoteca.facets.message import Message
 
 MESSAGES: Final = (
     "zombie_fluxx-card-basic-rules",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.games.message import Message
+from ludoteca.facets.message import Message
 from ludoteca.games.zombie_fluxx.force import blocked, waived
 from ludoteca.games.zombie_fluxx.naming import card
 from ludoteca.games.zombie_fluxx.pieces import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Final
 
-from ludoteca.games.components import components, demand
+from ludoteca.facets.components import components, demand
 from ludoteca.kernel.card import Card, Names
 
 
@@ -86,7 +86,7 @@ def check_cards(cards: list[dict[str, Any]]) -> None:
         demand("zombie_edge" in card, f"zombie_fluxx/cards.json: {card['id']} does not say zombie_edge")
 
 
-_CARDS: Final[list[dict[str, Any]]] = components("zombie_fluxx", "cards.json")["cards"]
+_CARDS: Final[list[dict[str, Any]]] = components("ludoteca.games.zombie_fluxx", "cards.json")["cards"]
 check_cards(_CARDS)
 
 NAMES: Final[Names] = tuple([str(card["id"]) for card in _CARDS])

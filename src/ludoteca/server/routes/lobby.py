@@ -8,10 +8,9 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from ludoteca.bots.registry import LEVELS
-from ludoteca.games.display import PLAIN
-from ludoteca.games.registry import DISPLAYS, GAMES, TEXTS
-from ludoteca.kernel.rules import Identity, Option
+from ludoteca.facets.game import Game
+from ludoteca.facets.registry import games as installed
+from ludoteca.kernel.rules import Option
 from ludoteca.server.books import Listing
 from ludoteca.server.deed import Guest
 from ludoteca.server.house import House
@@ -27,40 +26,55 @@ LISTED: Final = 100
 @get("/games", responses=REFUSALS)
 async def games() -> list[GameView]:
     """The games that can be played here."""
-    return [_game(rules.identity) for rules in GAMES.values()]
+    return [_game(game) for game in installed().values()]
 
 
-def _game(identity: Identity) -> GameView:
+def _game(game: Game) -> GameView:
+    identity = game.identity
     least, most = identity.seats
     return GameView(
         id=identity.id,
-        title=speech(TEXTS[identity.id].TITLE),
+        title=speech(game.words.TITLE),
         least=least,
         most=most,
-        options=[_option(identity.id, option) for option in identity.options],
+        options=[_option(game, option) for option in identity.options],
         version=identity.version,
         joins=identity.joins,
-        levels=list(LEVELS),
+        levels=list(game.levels),
+        stand_in=game.stand_in,
+        usual=game.usual,
+        minutes=game.minutes,
+        manual=bool(game.manual("en")),
+        board=_part(game, "board.js"),
+        style=_part(game, "board.css"),
     )
 
 
-def _option(game: str, option: Option) -> GameOption:
-    values = [OptionValue(value, speech(TEXTS[game].option(option.name, value))) for value in option.values]
+def _part(game: Game, name: str) -> str | None:
+    """Where a part of the game's own board is served."""
+    if game.board is None or not game.board.joinpath(name).is_file():
+        return None
+    return f"/boxes/{game.id}/board/{name}"
+
+
+def _option(game: Game, option: Option) -> GameOption:
+    values = [OptionValue(value, speech(game.words.option(option.name, value))) for value in option.values]
     return GameOption(option.name, option.rule, values)
 
 
 @get("/games/{game:str}/cards", responses=REFUSALS)
 async def cards(game: Annotated[str, PathParameter(max_length=64)]) -> list[CardView]:
     """Every card of a game, in the order of its catalogue."""
-    if game not in GAMES:
+    found = installed().get(game)
+    if found is None:
         raise Denied("not_found")
-    return [_card(game, name) for name in GAMES[game].identity.names]
+    return [_card(found, name) for name in found.identity.names]
 
 
-def _card(game: str, name: str) -> CardView:
-    about = TEXTS[game].about_card(name)
-    face = DISPLAYS.get(game, PLAIN).face(name)
-    return CardView(name, speech(TEXTS[game].card(name)), speech(about.message), about.rule, face)
+def _card(game: Game, name: str) -> CardView:
+    about = game.words.about_card(name)
+    label = speech(game.words.card(name))
+    return CardView(name, label, speech(about.message), about.rule, game.display.face(name))
 
 
 @get("/reach", responses=REFUSALS)

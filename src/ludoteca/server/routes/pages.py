@@ -28,7 +28,7 @@ UNBUILT: Final = b"""<!doctype html>
       <h1>Ludoteca</h1>
       <p>The table server is running, but the browser client has not been built.
         With Node.js installed, <code>make client</code> builds it; then start the server again.</p>
-      <p>To play in a terminal: <code>ludoteca play fzzzt</code>.
+      <p>To play in a terminal: <code>ludoteca play</code>.
         The interface for programs is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
     </main>
   </body>

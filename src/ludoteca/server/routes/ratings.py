@@ -8,7 +8,7 @@ from litestar import Request, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from ludoteca.games.registry import GAMES
+from ludoteca.facets.registry import games
 from ludoteca.server.guests import known
 from ludoteca.server.house import House
 from ludoteca.server.problems import REFUSALS, Denied
@@ -26,7 +26,7 @@ async def ratings(
     request: Request[Any, Any, Any],
 ) -> list[RatingLine]:
     """The strongest players of a game, first those of whom it is surest."""
-    if game not in GAMES:
+    if game not in games():
         raise Denied("not_found")
     guest = await known(request, house.seals, house.store)
     me = None if guest is None else f"{GUEST}{guest.id}"

@@ -9,7 +9,7 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from ludoteca.games.registry import find
+from ludoteca.facets.registry import find
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import BadRecord, Record
 from ludoteca.server.deed import Guest
@@ -61,7 +61,7 @@ def _read(text: str) -> tuple[Record, Match]:
     """A record with a name for every player, and the match it gives when played again."""
     try:
         record = Record.parse(text)
-        match = Match.replay(find(record.game), record)
+        match = Match.replay(find(record.game).rules, record)
     except (BadRecord, LookupError):
         raise Denied("bad_record") from None
     if not record.players:

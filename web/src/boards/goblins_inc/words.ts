@@ -46,11 +46,11 @@ export const RESULTS: Record<string, string> = {
 
 /** What a piece of the table asks in its own words, where the words of the game speak of typing. */
 export const ASKS: Record<string, { text: string; help: string }> = {
-  lay: { text: "table-goblins-inc-ask-lay", help: "table-goblins-inc-help-lay" },
-  drive: { text: "table-goblins-inc-ask-drive", help: "table-goblins-inc-help-drive" },
-  use: { text: "goblins_inc-ask-use", help: "table-goblins-inc-help-use" },
-  tape: { text: "table-goblins-inc-ask-tape", help: "goblins_inc-help-tape" },
-  lift: { text: "table-goblins-inc-ask-lift", help: "goblins_inc-help-lift" },
-  put: { text: "table-goblins-inc-ask-put", help: "goblins_inc-help-put" },
-  order: { text: "goblins_inc-ask-order", help: "table-goblins-inc-help-order" },
+  lay: { text: "goblins_inc-board-ask-lay", help: "goblins_inc-board-help-lay" },
+  drive: { text: "goblins_inc-board-ask-drive", help: "goblins_inc-board-help-drive" },
+  use: { text: "goblins_inc-ask-use", help: "goblins_inc-board-help-use" },
+  tape: { text: "goblins_inc-board-ask-tape", help: "goblins_inc-help-tape" },
+  lift: { text: "goblins_inc-board-ask-lift", help: "goblins_inc-help-lift" },
+  put: { text: "goblins_inc-board-ask-put", help: "goblins_inc-help-put" },
+  order: { text: "goblins_inc-ask-order", help: "goblins_inc-board-help-order" },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import asks from "../../../../src/ludoteca/games/red_rising/asks.py?raw";
-import english from "../../../../src/ludoteca/lang/en/table-red-rising.ftl?raw";
+import english from "../../../../src/ludoteca/games/red_rising/lang/en.ftl?raw";
 import { COACH } from "./coach";
 
 it("has a word for every question of the game", () => {
@@ -11,7 +11,7 @@ it("has a word for every question of the game", () => {
 
 it("says nothing that is not in the language files", () => {
   for (const { text, rule } of Object.values(COACH)) {
-    expect(english).toContain(`\n${text} = `);
+    expect(english).toMatch(new RegExp(`\\n${text} =`));
     expect(rule).toMatch(/^red_rising §\d/);
   }
 });

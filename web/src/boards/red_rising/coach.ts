@@ -2,45 +2,45 @@
 
 import type { Lesson, Lessons } from "../../coach.svelte";
 
-const MOVE: Lesson = { text: "table-red-rising-coach-move", rule: "red_rising §6.2" };
-const BANISH: Lesson = { text: "table-red-rising-coach-banish", rule: "red_rising §6.2" };
-const TAKE_BANISHED: Lesson = { text: "table-red-rising-coach-take-banished", rule: "red_rising §6.2" };
-const RETURN: Lesson = { text: "table-red-rising-coach-return", rule: "red_rising §6.2" };
-const ORDER: Lesson = { text: "table-red-rising-coach-order", rule: "red_rising §6.2" };
-const OFFER: Lesson = { text: "table-red-rising-coach-offer", rule: "red_rising §6.2" };
-const BANISH_OWN: Lesson = { text: "table-red-rising-coach-banish-own", rule: "red_rising §6.3" };
-const OPPONENT: Lesson = { text: "table-red-rising-coach-opponent", rule: "red_rising §6.3" };
-const SHOW: Lesson = { text: "table-red-rising-coach-show", rule: "red_rising §6.2" };
-const TRADE: Lesson = { text: "table-red-rising-coach-trade", rule: "red_rising §4.3" };
-const CHOICE: Lesson = { text: "table-red-rising-coach-choice", rule: "red_rising §6.2" };
-const NAME: Lesson = { text: "table-red-rising-coach-name", rule: "red_rising §6.2" };
-const LAY_DOWN: Lesson = { text: "table-red-rising-coach-lay-down", rule: "red_rising §6.2" };
-const PLACE: Lesson = { text: "table-red-rising-coach-place-at", rule: "red_rising §4.2" };
+const MOVE: Lesson = { text: "red_rising-board-coach-move", rule: "red_rising §6.2" };
+const BANISH: Lesson = { text: "red_rising-board-coach-banish", rule: "red_rising §6.2" };
+const TAKE_BANISHED: Lesson = { text: "red_rising-board-coach-take-banished", rule: "red_rising §6.2" };
+const RETURN: Lesson = { text: "red_rising-board-coach-return", rule: "red_rising §6.2" };
+const ORDER: Lesson = { text: "red_rising-board-coach-order", rule: "red_rising §6.2" };
+const OFFER: Lesson = { text: "red_rising-board-coach-offer", rule: "red_rising §6.2" };
+const BANISH_OWN: Lesson = { text: "red_rising-board-coach-banish-own", rule: "red_rising §6.3" };
+const OPPONENT: Lesson = { text: "red_rising-board-coach-opponent", rule: "red_rising §6.3" };
+const SHOW: Lesson = { text: "red_rising-board-coach-show", rule: "red_rising §6.2" };
+const TRADE: Lesson = { text: "red_rising-board-coach-trade", rule: "red_rising §4.3" };
+const CHOICE: Lesson = { text: "red_rising-board-coach-choice", rule: "red_rising §6.2" };
+const NAME: Lesson = { text: "red_rising-board-coach-name", rule: "red_rising §6.2" };
+const LAY_DOWN: Lesson = { text: "red_rising-board-coach-lay-down", rule: "red_rising §6.2" };
+const PLACE: Lesson = { text: "red_rising-board-coach-place-at", rule: "red_rising §4.2" };
 
 /** By the kind of question; and `begin` before everything, `worth` of a hand, `end` of the dials, `token`, `automa`, `last`. */
 export const COACH: Lessons = {
-  begin: { text: "table-red-rising-coach-begin", rule: "red_rising §8" },
-  worth: { text: "table-red-rising-coach-worth", rule: "red_rising §8.1" },
-  end: { text: "table-red-rising-coach-end", rule: "red_rising §7" },
-  token: { text: "table-red-rising-coach-token", rule: "red_rising §5.3" },
-  automa: { text: "table-red-rising-coach-automa", rule: "red_rising §10.3" },
-  last: { text: "table-red-rising-coach-last", rule: "red_rising §7" },
+  begin: { text: "red_rising-board-coach-begin", rule: "red_rising §8" },
+  worth: { text: "red_rising-board-coach-worth", rule: "red_rising §8.1" },
+  end: { text: "red_rising-board-coach-end", rule: "red_rising §7" },
+  token: { text: "red_rising-board-coach-token", rule: "red_rising §5.3" },
+  automa: { text: "red_rising-board-coach-automa", rule: "red_rising §10.3" },
+  last: { text: "red_rising-board-coach-last", rule: "red_rising §7" },
 
-  lead: { text: "table-red-rising-coach-lead", rule: "red_rising §4" },
-  act: { text: "table-red-rising-coach-act", rule: "red_rising §4" },
-  deploy_to: { text: "table-red-rising-coach-deploy-to", rule: "red_rising §4.1" },
-  gain_from: { text: "table-red-rising-coach-gain-from", rule: "red_rising §4.1" },
+  lead: { text: "red_rising-board-coach-lead", rule: "red_rising §4" },
+  act: { text: "red_rising-board-coach-act", rule: "red_rising §4" },
+  deploy_to: { text: "red_rising-board-coach-deploy-to", rule: "red_rising §4.1" },
+  gain_from: { text: "red_rising-board-coach-gain-from", rule: "red_rising §4.1" },
   place_at: PLACE,
   move_to: MOVE,
   move_here: MOVE,
-  source: { text: "table-red-rising-coach-source", rule: "red_rising §6.2" },
+  source: { text: "red_rising-board-coach-source", rule: "red_rising §6.2" },
   banish_top: BANISH,
   banish_here: BANISH,
-  face: { text: "table-red-rising-coach-face", rule: "red_rising §5.4" },
-  take_here: { text: "table-red-rising-coach-take-here", rule: "red_rising §4.3" },
-  deploy_here: { text: "table-red-rising-coach-deploy-here", rule: "red_rising §4.3" },
-  pull: { text: "table-red-rising-coach-pull", rule: "red_rising §6.2" },
-  may_take: { text: "table-red-rising-coach-may-take", rule: "red_rising §4.1" },
+  face: { text: "red_rising-board-coach-face", rule: "red_rising §5.4" },
+  take_here: { text: "red_rising-board-coach-take-here", rule: "red_rising §4.3" },
+  deploy_here: { text: "red_rising-board-coach-deploy-here", rule: "red_rising §4.3" },
+  pull: { text: "red_rising-board-coach-pull", rule: "red_rising §6.2" },
+  may_take: { text: "red_rising-board-coach-may-take", rule: "red_rising §4.1" },
   take_banished: TAKE_BANISHED,
   take_all_banished: TAKE_BANISHED,
   return_banished: RETURN,
@@ -58,9 +58,9 @@ export const COACH: Lessons = {
   show_red: SHOW,
   reveal_red: SHOW,
   show_gold: SHOW,
-  block_theft: { text: "table-red-rising-coach-block-theft", rule: "red_rising §6.4" },
-  block_sovereign: { text: "table-red-rising-coach-block-sovereign", rule: "red_rising §6.4" },
-  prize: { text: "table-red-rising-coach-prize", rule: "red_rising §8" },
+  block_theft: { text: "red_rising-board-coach-block-theft", rule: "red_rising §6.4" },
+  block_sovereign: { text: "red_rising-board-coach-block-sovereign", rule: "red_rising §6.4" },
+  prize: { text: "red_rising-board-coach-prize", rule: "red_rising §8" },
   trade: TRADE,
   influence_offer: TRADE,
   pay_for_turn: TRADE,
@@ -71,5 +71,5 @@ export const COACH: Lessons = {
   name_card: NAME,
   lay_down: LAY_DOWN,
   lay_down_at: LAY_DOWN,
-  ability: { text: "table-red-rising-coach-ability", rule: "red_rising §8" },
+  ability: { text: "red_rising-board-coach-ability", rule: "red_rising §8" },
 };

@@ -67,7 +67,7 @@ describe("the Automa's procession", () => {
   it("says why a location was chosen", () => {
     const [first] = processionOf(automa, cards);
     expect(first?.steps.map((step) => step.text.id)).toEqual([
-      "table-red-rising-automa-deploys-by", "red_rising-event-automa-gained",
+      "red_rising-board-automa-deploys-by", "red_rising-event-automa-gained",
     ]);
   });
 

@@ -85,7 +85,7 @@ function stepOf(one: Happening, cards: Map<string, CardView>): Step | null {
     case "automa_bonus_lost":
       return { icon: "star", text: { id: "red_rising-event-automa-bonus-lost", args: { at: place(LOCATION, at) } } };
     case "automa_cannot_deploy":
-      return { icon: "bare", text: { id: "table-red-rising-automa-no-deck" } };
+      return { icon: "bare", text: { id: "red_rising-board-automa-no-deck" } };
     case "automa_cannot_gain":
       return { icon: "bare", text: { id: "red_rising-event-automa-cannot-gain" } };
     case "banished":
@@ -101,8 +101,8 @@ function stepOf(one: Happening, cards: Map<string, CardView>): Step | null {
 
 function deployed(args: Arguments, by: string): Speech {
   return by
-    ? { id: "table-red-rising-automa-deploys-by", args: { ...args, letter: { id: LETTER[by] ?? by } } }
-    : { id: "table-red-rising-automa-deploys", args };
+    ? { id: "red_rising-board-automa-deploys-by", args: { ...args, letter: { id: LETTER[by] ?? by } } }
+    : { id: "red_rising-board-automa-deploys", args };
 }
 
 function gained(args: Arguments, by: string): Speech {

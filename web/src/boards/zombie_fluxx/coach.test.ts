@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import words from "../../../../src/ludoteca/lang/en/table-zombie-fluxx.ftl?raw";
+import words from "../../../../src/ludoteca/games/zombie_fluxx/lang/en.ftl?raw";
 import { COACH } from "./coach";
 
 it("has words for everything that the coach says, and no other", () => {
-  const written = [...words.matchAll(/^(table-zombie-fluxx-coach-[a-z-]+) =/gm)].map((match) => match[1]);
+  const written = [...words.matchAll(/^(zombie_fluxx-board-coach-[a-z-]+) =/gm)].map((match) => match[1]);
   expect(Object.values(COACH).map((one) => one.text).sort()).toEqual(written.sort());
 });
 

@@ -1,1 +1,0 @@
-"""Insights: what wins a game, counted over many matches."""

@@ -1,0 +1,1 @@
+"""Drawing: the pieces that screens for the terminal are made of."""

@@ -1,0 +1,76 @@
+"""The plain screen: zones, counters and choices of any game, by their words or their own names."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.facets.drawing.columns import fewest_rows
+from ludoteca.facets.drawing.scene import Scene
+from ludoteca.facets.message import Told
+from ludoteca.facets.words import Words
+from ludoteca.kernel.view import ZoneView
+
+FACE_DOWN = "▒"
+
+
+class PlainScreen:
+    """The screen of a game that has none."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def table(self, scene: Scene) -> list[RenderableType]:
+        """What lies on the table, for everybody: a line for each zone that holds something, and the counters."""
+        grid = Table(box=box.SIMPLE, show_header=False, pad_edge=False, expand=True)
+        grid.add_column(no_wrap=True, style="dim")
+        grid.add_column(ratio=1, overflow="fold")
+        for zone in scene.view.zones:
+            if zone.cards and zone.owner != scene.view.viewer:
+                grid.add_row(self._name(scene, zone), self._cards(scene, zone))
+        counters = " · ".join(
+            [f"{name} {value}" for name, value in scene.view.facts.items() if _plain(value)]
+        )
+        title = Rule(scene.language.say(self.words.TITLE), style="dim", characters="═")
+        return [title, grid, Text(counters, "dim")] if counters else [title, grid]
+
+    def hand(self, scene: Scene) -> list[RenderableType]:
+        """What the viewer holds, and the numbers of the choices."""
+        own = [zone for zone in scene.view.zones if zone.owner == scene.view.viewer and zone.cards]
+        parts: list[RenderableType] = [
+            Text.assemble((f"{self._name(scene, zone)}: ", "dim"), self._cards(scene, zone)) for zone in own
+        ]
+        if scene.question is None:
+            return parts
+        entries = [
+            Text.assemble((f"{choice.number:>3}", "bold cyan"), f" {choice.label}")
+            for choice in scene.question.choices
+            if choice.number
+        ]
+        rows = fewest_rows(entries, scene.width)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for row in range(rows):
+            grid.add_row(*entries[row::rows])
+        return [*parts, grid]
+
+    def now(self, scene: Scene, name: str) -> Told | None:
+        """Nothing is known of a card but its words."""
+        return None
+
+    def _name(self, scene: Scene, zone: ZoneView) -> str:
+        if zone.owner is None or zone.owner >= len(scene.players):
+            return zone.name
+        return f"{scene.players[zone.owner]}, {zone.name.removesuffix(f' {zone.owner}')}"
+
+    def _cards(self, scene: Scene, zone: ZoneView) -> str:
+        known = [scene.language.say(self.words.card(name)) for name in zone.cards if name is not None]
+        hidden = len(zone.cards) - len(known)
+        return "  ".join([*known, f"{FACE_DOWN} × {hidden}"] if hidden else known)
+
+
+def _plain(value: object) -> bool:
+    """Whether a public field is worth a place among the counters."""
+    return isinstance(value, int | str) and not isinstance(value, bool)

@@ -1,0 +1,1 @@
+"""Encodings: a seat's knowledge as rows of bytes, and options as numbered actions."""

@@ -1,0 +1,237 @@
+### The table in the browser: every word of its pages.
+
+## The front door
+
+table-welcome = What shall we play?
+table-home = All games
+table-play-now = Play now
+table-with-friends = With friends
+table-poster-players = { $least } to { $most } players
+table-poster-minutes = { $minutes } min
+table-friendly-names = Otter, Hedgehog, Sparrow, Badger, Fox, Heron, Marten, Squirrel, Owl, Hare
+
+## The menu
+
+table-menu = Menu
+table-close = Close
+table-language = Language
+table-theme = Colours
+table-theme-system = As the system
+table-theme-light = Light
+table-theme-dark = Dark
+table-name = Your name
+table-name-change = Change the name
+table-lobby = Lobby
+table-lobby-empty = No open table just now. Open one: choose a game, then “With friends”, and let the lobby list it.
+table-mine = My matches
+table-mine-empty = Nothing here yet. Your matches will wait here for you.
+table-mine-running = Running
+table-mine-finished = Finished
+table-status-gathering = Gathering
+table-status-playing = Playing
+table-status-joinable = Playing · you may join
+table-status-over = The match is over
+
+## Before the match
+
+table-invite-title = Invite people
+table-invite-text = Whoever has this link can come in and sit down.
+table-invite-link = Link to this room
+table-invite-copy = Copy
+table-invite-copied = Copied
+table-seats = Seats
+table-seat-free = Free seat
+table-seat-you = you
+table-seat-host = host
+table-sit = Sit down
+table-stand = Stand up
+table-bot = { $name } (bot)
+table-bot-choose = Bot in seat { $number }
+table-bot-none = No bot
+table-start = Begin the match
+table-start-not-yet = Every seat must be taken first; bots can fill them.
+table-start-wait = The match begins as soon as the host says so.
+table-options = How we play
+table-variants = Variants
+table-variant = Variant of { $rule }
+table-players = Players
+table-option-public = Show the room in the lobby
+table-option-rated = The result counts (no hints)
+
+## At the table
+
+table-question = Your question
+table-question-help = What does this mean?
+table-confirm = Confirm ({ $count })
+table-choose-exactly = Choose { $count }
+table-choose-between = Choose { $least } to { $most }
+table-waiting-for = Waiting for { $names }
+table-waiting = Waiting for the others
+table-title-yours = Your turn
+table-title-others = Turn of { $names }
+table-card-hidden = Face-down card
+table-cards-hidden =
+    { $count ->
+        [one] { $count } face-down card
+       *[other] { $count } face-down cards
+    }
+table-cards-more =
+    { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }
+table-seat-thinking = thinking
+table-seat-acting = choosing
+table-seat-away = away
+table-seat-resigned = has resigned
+table-seat-stood-in = { $name } stands in
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-hint = What a strong bot thinks
+table-hint-ask = Hint
+table-hint-line = { $choice }: chance { $chance }
+table-stand-in = Let a bot stand in
+table-return = Take my seat back
+table-resign = Resign
+table-resign-sure = Give up this match?
+table-leave = Leave the table (come back any time)
+table-join = Join the match
+table-join-text = The rules let newcomers in at any time.
+table-join-wait = You come in when this turn is over.
+table-join-others = Others may still join
+table-join-bot = Add a bot…
+table-agree = Agree
+table-refuse = Refuse
+table-proposal-undo = { $by } would like to take back an answer.
+table-proposal-stand-in = { $by } proposes that a bot plays for { $about }.
+table-watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+table-reconnecting = Reconnecting…
+table-side = Log and chat
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-silence = The rules ask for silence now
+
+## After the match
+
+table-rematch = Rematch
+table-rematch-go = To the rematch
+table-replay-go = Look at the match again
+table-match = Finished match
+table-record = Download the record
+table-replay = Replay
+table-eyes = Seen by
+table-eyes-spectator = A spectator
+table-eyes-open = All cards open
+
+## When something is not there
+
+table-no-line = The server does not answer; check the connection and try again.
+table-lost-title = There is nothing here
+table-lost-text = The address may have been mistyped. The games are all still there.
+table-gone-title = This room is gone
+table-gone-text = Ask for a new link, or open a room of your own.
+table-gone-match-title = There is no such match
+table-gone-match-text = Only matches that are over can be looked at. Your own are listed under “My matches”.
+table-refused-title = This table is closed to visitors
+table-refused-text = The seats are taken, and the host lets nobody look on. Open a table of your own.
+table-outdated-title = This page is out of date
+table-outdated-text = The server has been updated meanwhile. Reload, and the match goes on where it was.
+table-reload = Reload
+table-no-watching = The match is being played; the host lets nobody look on.
+table-come-in = What shall we call you?
+table-come-in-do = Come in
+
+## Rules, coach, taste
+
+table-why = Why? Open rule { $rule }
+table-not-now = Cannot be chosen for this question ({ $rule }).
+table-learn = Learn the rules
+table-rules = Rules
+table-rules-search = Search the rules
+table-rules-cards = All cards ({ $count })
+table-rules-contents = Contents
+table-rules-nothing = Nothing found.
+table-coach = Tips for the first match
+table-coach-more = More
+table-coach-understood = Understood
+table-coach-off = No more tips
+table-mute = Mute
+table-mute-end = Hear everybody again
+table-motion = Movement
+table-motion-normal = Normal
+table-motion-quick = Quick
+table-motion-off = None
+table-sound = Sounds
+table-calls = Call me when it is my turn
+
+## One device for several people
+
+table-option-hot-seat = Several people play on this device
+table-curtain = Hand the device on
+table-curtain-title = Hand the device to { $name }
+table-curtain-text = Nobody else should look now.
+table-curtain-lift = I am { $name }
+
+## Inviting, watching, keeping time
+
+table-invite-code = The link as a QR code
+table-invite-closed = Only this computer can open the link. For phones and other computers start the table with { $command }
+table-watching = Who may watch
+table-watching-open = Everybody, from the lobby
+table-watching-invited = Whoever has the link
+table-watching-none = Nobody
+table-time = Time
+table-time-none = No clock
+table-time-decision-quick = 30 seconds a decision
+table-time-decision = 2 minutes a decision
+table-time-match-quick = 10 minutes a match, 5 seconds back for each decision
+table-time-match = 30 minutes a match, 10 seconds back for each decision
+
+## Looking back
+
+table-fork = Go on from here
+table-fork-seat = I play
+table-fork-cards = Hidden cards
+table-fork-same = As they really were
+table-fork-anew = Dealt anew
+table-review = Review
+table-review-text = A strong bot goes through every decision: what it cost under what was known then, and how much was luck.
+table-review-seat = Whose decisions
+table-review-begin = Review the match
+table-review-running = Thinking: { $percent } %
+table-review-sum =
+    { $decisions ->
+        [one] One decision,
+       *[other] { $decisions } decisions,
+    } { $errors ->
+        [0] none clearly wrong.
+        [one] one clearly wrong; it cost { $lost } of a win.
+       *[other] { $errors } clearly wrong; together they cost { $lost } of a win.
+    }
+table-review-good-luck = Luck was worth { $share } of a win.
+table-review-bad-luck = Bad luck took { $share } of a win.
+table-review-errors = The dearest errors
+table-review-there = Step { $number }
+table-review-error = { $question } Chosen was “{ $chosen }”; “{ $better }” was better by { $cost }.
+table-chances-title = The chances to win over the match
+table-chances-begin = Beginning
+table-chances-end = End
+table-chances-knew = as it was known then
+table-chances-all = had everything been known
+table-chances-error = clear error
+
+## Zones
+
+table-zone-deck = Deck
+table-zone-discard = Discard pile
+table-zone-box = Out of the game
+table-zone-hand = Hand
+table-zone-aside = Set aside

@@ -1,0 +1,361 @@
+"""The screen of Zombie Fluxx: Goals and rules in force, everybody's Keepers and zombies, the own hand. From the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich import box
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludoteca.facets.drawing.columns import fewest_rows
+from ludoteca.facets.drawing.question import Choice
+from ludoteca.facets.drawing.scene import Scene
+from ludoteca.facets.language import Language
+from ludoteca.facets.message import Told
+from ludoteca.games.zombie_fluxx.flow import RULES
+from ludoteca.games.zombie_fluxx.force import draw_number, play_number
+from ludoteca.games.zombie_fluxx.naming import card, kin
+from ludoteca.games.zombie_fluxx.needs import Need, needs
+from ludoteca.games.zombie_fluxx.pieces import (
+    ALL,
+    BASIC_RULES,
+    FIGURE,
+    KIND,
+    NAMES,
+    NUMBERS,
+    SLOT,
+    ZOMBIES,
+    Figure,
+    Kind,
+)
+from ludoteca.games.zombie_fluxx.screen_now import now_of
+from ludoteca.games.zombie_fluxx.table import Table
+from ludoteca.kernel.card import Card
+from ludoteca.kernel.luck import SEED_BYTES, Luck
+from ludoteca.kernel.seat import Seat
+from ludoteca.kernel.state import load_fields
+
+LETTER: Final = {
+    Kind.BASIC_RULES: "zombie_fluxx-letter-rule",
+    Kind.NEW_RULE: "zombie_fluxx-letter-rule",
+    Kind.GOAL: "zombie_fluxx-letter-goal",
+    Kind.KEEPER: "zombie_fluxx-letter-keeper",
+    Kind.ACTION: "zombie_fluxx-letter-action",
+    Kind.CREEPER: "zombie_fluxx-letter-creeper",
+    Kind.UNGOAL: "zombie_fluxx-letter-ungoal",
+}
+COLOUR: Final = {
+    Kind.BASIC_RULES: "bold yellow",
+    Kind.NEW_RULE: "bold yellow",
+    Kind.GOAL: "bold magenta",
+    Kind.KEEPER: "bold green",
+    Kind.ACTION: "bold blue",
+    Kind.CREEPER: "bold white",
+    Kind.UNGOAL: "bold reverse",
+}
+GROUPS: Final = (
+    ("zombie_fluxx-group-draw", ("draw",)),
+    ("zombie_fluxx-group-play", ("play",)),
+    ("zombie_fluxx-group-limits", ("hand_limit", "double_agenda")),
+    (
+        "zombie_fluxx-group-zombies",
+        (
+            "zombie_season",
+            "weapon_bonus",
+            "look_over_there",
+            "dead_friends",
+            "zombies_aint_so_bad",
+            "its_not_working",
+            "zombie_boss",
+            "groaning_required",
+        ),
+    ),
+    ("zombie_fluxx-group-bonuses", ("no_hand_bonus", "adrenaline_bonus", "eradication_bonus")),
+)
+"""What New Rules govern, and the slots that belong to it. LOOK.md"""
+SHORT_GROUPS: Final = 3
+"""Draw, play and limits share a line where lines have to be saved."""
+ASIDE: Final = ("draw two", "draw three", "gifts")
+SKULL: Final = "☠"
+ARROW: Final = {"zombie-trio-left": "←", "zombie-trio-right": "→"}
+NOTHING: Final = "—"
+
+
+def table(scene: Scene) -> list[RenderableType]:
+    """Header, Goals with the rules in force, and the seats."""
+    t = known_table(scene)
+    return [_header(scene, t), _board(scene, t), _seats(scene, t)]
+
+
+def hand(scene: Scene) -> list[RenderableType]:
+    """The counters, the viewer's cards, and the choices that are no cards in hand. A spectator sees open hands."""
+    t = known_table(scene)
+    own = f"hand {scene.view.viewer}"
+    if not any(zone.name == own for zone in scene.view.zones):
+        return [*_open_hands(scene), _counter(scene, t)]
+    cards = _known(scene, own)
+    title = scene.language.text("zombie_fluxx-title-hand", count=len(cards))
+    parts = [_shelf(scene, f"{title} · {_counter(scene, t)}", [_entry(scene, name) for name in cards])]
+    aside = [name for zone in ASIDE for name in _known(scene, f"{zone} {scene.view.viewer}")]
+    if aside:
+        title = scene.language.text("zombie_fluxx-title-aside")
+        parts.append(_shelf(scene, title, [_entry(scene, name) for name in aside]))
+    parts += _other_choices(scene, t, [*cards, *aside])
+    return [*parts, *_next_gift(scene), *_how_many(scene)]
+
+
+def now(scene: Scene, name: str) -> Told | None:
+    """Whether, and why, a card can be played or chosen now, and the rule that says so."""
+    return now_of(scene, known_table(scene), name)
+
+
+def known_table(scene: Scene) -> Table:
+    """The table as far as the view names its cards: enough to ask the rules what is in force."""
+    view = scene.view
+    t = RULES.blank(view.seats, view.options, Luck(bytes(SEED_BYTES)))
+    load_fields(t, view.facts)
+    for place, zone in enumerate(view.zones):
+        for name in zone.cards:
+            if name is not None:
+                t.zones.lay([NUMBERS[name]], place)
+    return t
+
+
+def _known(scene: Scene, zone: str) -> list[str]:
+    return [name for name in scene.view.zone(zone).cards if name is not None]
+
+
+def _header(scene: Scene, t: Table) -> RenderableType:
+    """The name of the game, whose turn it is, and the piles."""
+    language = scene.language
+    sizes = [len(scene.view.zone(pile).cards) for pile in ("draw pile", "discard pile")]
+    turn = language.text("zombie_fluxx-header-turn", turn=t.turns, player=scene.players[t.turn])
+    piles = language.text("zombie_fluxx-header-piles", deck=sizes[0], discard=sizes[1])
+    return Rule(f"{language.text('zombie_fluxx-title')} · {turn} · {piles}", style="dim", characters="═")
+
+
+# -- Goals and rules -------------------------------------------------------------------------------
+
+
+def _board(scene: Scene, t: Table) -> RenderableType:
+    """The Goals first, then the rules by what they govern: everything always at the same place."""
+    language = scene.language
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column(ratio=1, overflow="fold")
+    goals = [_goal(scene, t, goal) for goal in t.goals]
+    none = Text(language.text("zombie_fluxx-no-goal"), "dim")
+    grid.add_row(language.text("zombie_fluxx-goal"), Text("\n").join(goals) if goals else none)
+    rows = [(language.text(group), _rules(scene, t, slots)) for group, slots in GROUPS]
+    if scene.is_low:
+        first, *others = rows[:SHORT_GROUPS]
+        short = [Text.assemble((f"{label} ", "bold"), rules) for label, rules in others]
+        rows = [(first[0], Text("   ").join([first[1], *short])), *rows[SHORT_GROUPS:]]
+    for label, rules in rows:
+        grid.add_row(label, rules)
+    if scene.is_low:
+        return grid
+    title = language.text("zombie_fluxx-title-rules")
+    legend = language.text("zombie_fluxx-legend")
+    subtitle = legend if cell_len(legend) + 6 <= scene.width else None
+    return Panel(
+        grid, title=title, title_align="left", subtitle=subtitle, subtitle_align="left", box=box.ROUNDED
+    )
+
+
+def _goal(scene: Scene, t: Table, goal: Card) -> Text:
+    """A Goal and what it asks for."""
+    asked = needs(t, Seat(0), goal)
+    larry = "zombie_fluxx-need-no-larry"
+    parts = [scene.language.say(need.message) for need in asked if need.message.id != larry]
+    return Text.assemble(_named(scene, NAMES[goal], "bold"), ": ", " + ".join(parts))
+
+
+def _rules(scene: Scene, t: Table, slots: Sequence[str]) -> Text:
+    """The rules in force for some slots; where nothing else says how many, the Basic Rules do."""
+    rules = [rule for slot in slots for rule in t.rules if SLOT[rule] == slot]
+    if not rules and slots[0] in ("draw", "play"):
+        return Text.assemble(scene.language.say(card(NAMES[BASIC_RULES])), " (1)")
+    names = [_named(scene, NAMES[rule], "") for rule in rules]
+    return Text(", ").join(names) if names else Text(NOTHING, "dim")
+
+
+def _named(scene: Scene, name: str, style: str) -> Text:
+    """A card with the letter of its kind: colour never says it alone."""
+    kind = KIND[NUMBERS[name]]
+    label = scene.language.say(card(name))
+    return Text.assemble((scene.language.text(LETTER[kind]), COLOUR[kind]), " ", (label, style))
+
+
+# -- the seats -------------------------------------------------------------------------------------
+
+
+def _seats(scene: Scene, t: Table) -> RenderableType:
+    """What everybody holds, has towards the Goal, and has in play; the active player bears the arrow."""
+    language = scene.language
+    grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, expand=True, padding=(0, 1, 0, 0), pad_edge=False)
+    grid.add_column(language.text("zombie_fluxx-column-player"), no_wrap=True, overflow="ellipsis")
+    grid.add_column(language.text("zombie_fluxx-column-hand"), justify="right", no_wrap=True)
+    grid.add_column(language.text("zombie_fluxx-column-goal"), no_wrap=True)
+    grid.add_column(language.text("zombie_fluxx-column-keepers"), ratio=3, overflow="fold")
+    grid.add_column(language.text("zombie_fluxx-column-zombies"), ratio=2, overflow="fold")
+    for number, player in enumerate(scene.players):
+        seat = Seat(number)
+        asked = [needs(t, seat, goal) for goal in t.goals]
+        arrow = "▶ " if t.turn == seat else "  "
+        grid.add_row(
+            Text.assemble((arrow, "bold yellow"), (player, "bold" if seat in scene.view.waiting else "")),
+            str(len(scene.view.zone(f"hand {number}").cards)),
+            Text("\n").join([_pips(one) for one in asked]) or Text(NOTHING, "dim"),
+            _keepers(scene, t, seat, asked),
+            _zombies(scene, t, seat),
+        )
+    return grid
+
+
+def _pips(asked: Sequence[Need]) -> Text:
+    """A full pip for each thing of a Goal that the seat has, an empty one for each that it lacks."""
+    done = all(need.met for need in asked)
+    pips = "".join(["●" if need.met else "○" for need in asked])
+    return Text(pips + (" ✓" if done else ""), "bold green" if done else "")
+
+
+def _keepers(scene: Scene, t: Table, seat: Seat, asked: Sequence[Sequence[Need]]) -> Text:
+    """The Keepers, those that a Goal in play asks for underlined; with room to spare also what is lacking."""
+    language = scene.language
+    wanted = {need.message.id for needed in asked for need in needed}
+    shown = [
+        Text(language.say(card(NAMES[keeper])), "underline" if card(NAMES[keeper]).id in wanted else "")
+        for keeper in sorted(t.keepers(seat))
+    ]
+    line = Text(", ").join(shown) if shown else Text(NOTHING, "dim")
+    if scene.is_low:
+        return line
+    for needed in asked:
+        lacking = ", ".join([language.say(need.message) for need in needed if not need.met])
+        if lacking:
+            line = Text.assemble(line, "\n", (language.text("zombie_fluxx-lacks", needs=lacking), "dim"))
+    return line
+
+
+def _zombies(scene: Scene, t: Table, seat: Seat) -> Text:
+    """Zombie cards as many as their pictures show; alike ones together."""
+    alike: dict[str, int] = {}
+    for creeper in sorted(t.zombie_cards(seat)):
+        alike[kin(NAMES[creeper])] = alike.get(kin(NAMES[creeper]), 0) + 1
+    shown = [_flock(scene, name, count) for name, count in alike.items()]
+    return Text("  " if scene.is_low else ", ").join(shown) if shown else Text(NOTHING, "dim")
+
+
+def _flock(scene: Scene, name: str, count: int) -> Text:
+    """Alike zombie cards; where room is short the skulls tell Zombie, Pair, Trio and Quartet apart."""
+    first = next(number for number, other in enumerate(NAMES) if kin(other) == name)
+    skulls = SKULL * max(1, ZOMBIES[first]) + ARROW.get(name, "")
+    if count > 1:
+        skulls = f"{count}×{skulls}"
+    nameless = scene.is_low and FIGURE[first] not in (Figure.LARRY, Figure.NONE)
+    return Text(skulls if nameless else f"{skulls} {scene.language.say(card(name))}")
+
+
+# -- the hand and the choices ----------------------------------------------------------------------
+
+
+def _counter(scene: Scene, t: Table) -> str:
+    """How much of the draw and of the play is done."""
+    plays = play_number(t, t.turn)
+    return scene.language.text(
+        "zombie_fluxx-counter",
+        drawn=t.drawn,
+        draws=draw_number(t, t.turn),
+        played=t.played,
+        plays=scene.language.text("zombie_fluxx-plays-all") if plays >= ALL else str(plays),
+    )
+
+
+def _shelf(scene: Scene, title: str, entries: Sequence[Text]) -> RenderableType:
+    """Entries in as few rows as fit, under a title."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    rows = fewest_rows(entries, scene.width - 4)
+    for row in range(rows):
+        grid.add_row(*entries[row::rows])
+    if not entries:
+        return Text(title, "bold cyan")
+    if scene.is_low:
+        return Group(Text(title, "bold cyan"), grid)
+    return Panel(grid, title=title, title_align="left", box=box.ROUNDED, border_style="cyan")
+
+
+def _entry(scene: Scene, name: str) -> Text:
+    """A card of the own, with its number if it can be chosen."""
+    choice = scene.question.choice(name) if scene.question is not None else None
+    number = f"{choice.number:>2}" if choice is not None else "  "
+    style = "" if choice is not None or scene.question is None else "dim"
+    return Text.assemble((number, "bold cyan"), " ", _named(scene, name, style))
+
+
+def _other_choices(scene: Scene, t: Table, own: Sequence[str]) -> list[RenderableType]:
+    """The choices that are no cards of the own: free actions, cards in play, players, words."""
+    question = scene.question
+    if question is None:
+        return []
+    others = [choice for choice in question.choices if choice.text not in own and choice.number > 0]
+    if not others:
+        return []
+    free = question.ask == "move"
+    title = scene.language.text("zombie_fluxx-title-free" if free else "zombie_fluxx-title-choices")
+    entries = [_offered(scene, t, choice) for choice in others]
+    line = Text.assemble((f"{title}:", "bold cyan"), " ", Text("  ").join(entries))
+    if scene.is_low and line.cell_len <= scene.width:
+        return [line]
+    return [_shelf(scene, title, entries)]
+
+
+def _offered(scene: Scene, t: Table, choice: Choice) -> Text:
+    number = (f"{choice.number:>2}", "bold cyan")
+    if choice.text.isdigit():
+        return Text.assemble(number, " ", scene.players[int(choice.text)])
+    if choice.text not in NUMBERS:
+        return Text.assemble(number, " ", choice.label)
+    holder = t.holder(NUMBERS[choice.text])
+    owner = "" if holder is None or holder == scene.view.viewer else f" ({scene.players[holder]})"
+    return Text.assemble(number, " ", _named(scene, choice.text, ""), (owner, "dim"))
+
+
+def _next_gift(scene: Scene) -> list[RenderableType]:
+    """Who gets the card that is given now, where that follows from how many are left."""
+    view, question = scene.view, scene.question
+    if question is None or question.ask != "give" or question.choice("-") is not None:
+        return []
+    left = len(_known(scene, f"gifts {view.viewer}"))
+    seat = (view.viewer + 1 + view.seats - left) % view.seats
+    who = "me" if seat == view.viewer else "other"
+    return [Text(scene.language.text("zombie_fluxx-next-gift", who=who, player=scene.players[seat]))]
+
+
+def _how_many(scene: Scene) -> list[RenderableType]:
+    """How many are to be chosen, where it is not one."""
+    question = scene.question
+    if question is None or question.at_most is None:
+        return []
+    least, most = question.at_least, question.at_most
+    if least == most:
+        return [Text(scene.language.text("zombie_fluxx-choose", count=least))]
+    return [Text(scene.language.text("zombie_fluxx-choose-between", least=least, most=most))]
+
+
+def _open_hands(scene: Scene) -> list[RenderableType]:
+    """The hands that lie open to a spectator."""
+    language: Language = scene.language
+    lines = [
+        Text.assemble((player, "bold"), ": ", Text(", ").join([_named(scene, name, "") for name in names]))
+        for seat, player in enumerate(scene.players)
+        if (names := _known(scene, f"hand {seat}"))
+    ]
+    title = language.text("zombie_fluxx-title-hands")
+    return [Panel(Group(*lines), title=title, title_align="left", box=box.ROUNDED)] if lines else []

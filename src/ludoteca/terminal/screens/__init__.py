@@ -1,1 +1,0 @@
-"""The screens, one module for each game; see the registry."""

@@ -5,6 +5,8 @@ JSON lines on standard input and answers each with one JSON line on standard out
 
     {"list": true}
         -> {"peers": ["open_spiel/hearts", ...], "searchers": ["open_spiel/hearts, ISMCTS", ...]}
+    {"twin": "open_spiel/hearts(jd_bonus=true)"}
+        -> {"peers": ["open_spiel/hearts(jd_bonus=true)", ...], "searchers": [...]}    (any game of OpenSpiel)
     {"peer": "open_spiel/hearts", "seconds": 1.0, "seed": 7}
         -> {"peer": "open_spiel/hearts", "version": "2.0.2",
             "games": 12, "decisions": 540, "steps": 732, "seconds": 1.002}
@@ -302,6 +304,18 @@ SEARCHERS = {
 }
 
 
+def add_twin(name: str) -> Reply:
+    """Measure a game of OpenSpiel by its loops and its search, if that is not done already; how these are called."""
+    framework, _, game = name.partition("/")
+    if framework != "open_spiel":
+        raise RequestError(f"twins are games of open_spiel, not of {framework!r}")
+    loops, searches = {name: open_spiel, f"{name}, tuned loop": open_spiel_tuned}, f"{name}, ISMCTS"
+    for loop, play in loops.items():
+        PEERS.setdefault(loop, Peer("open_spiel", play(game)))
+    SEARCHERS.setdefault(searches, Searcher("open_spiel", open_spiel_search(game, 0)))
+    return {"peers": list(loops), "searchers": [searches]}
+
+
 def measure(name: str, seconds: float, seed: int) -> Reply:
     """Play whole games of a peer until the seconds have passed."""
     peer = PEERS[name]
@@ -357,6 +371,8 @@ def answer(line: str) -> Reply:
         match json.loads(line):
             case {"list": True}:
                 return {"peers": list(PEERS), "searchers": list(SEARCHERS)}
+            case {"twin": str(name)}:
+                return add_twin(name)
             case {"peer": str(name), "seconds": int() | float() as seconds, "seed": int(seed)}:
                 there, act = list(PEERS), measure
             case {"search": str(name), "seconds": int() | float() as seconds, "seed": int(seed)}:

@@ -1,7 +1,8 @@
 """Old games: records that every change replays, playthroughs for a reviewer to read, and counts of moves.
 
 ``python -m tests.test_corpus`` records games of variants that have none yet, keeps the old ones, and writes the rest anew.
-After a change of the rules that is meant, raise their version and delete the records that no longer replay first.
+After a change of the rules that is meant, raise their version first. Records of the version before stay as long as its rules are
+kept in the box (``earlier``); without them, delete these records.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.facets.registry import games
+from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
@@ -22,6 +23,7 @@ from ludoteca.laws import variants
 from ludoteca.laws.law import draw_answer
 from ludoteca.laws.perft import perft_of
 from ludoteca.laws.playthrough import playthrough
+from tests.boxes import built_in
 
 HERE = Path(__file__).parent
 RECORDS = HERE / "records"
@@ -35,7 +37,7 @@ AGAIN = "if this change of the rules is meant: python -m tests.test_corpus, and 
 
 def tables() -> Iterator[tuple[Rules, int]]:
     """Every game at every number of seats."""
-    for rules in [game.rules for game in games().values()]:
+    for rules in [find(game).rules for game in built_in()]:
         low, high = rules.identity.seats
         for seats in range(low, high + 1):
             yield rules, seats
@@ -43,11 +45,17 @@ def tables() -> Iterator[tuple[Rules, int]]:
 
 def record_names() -> Iterator[tuple[str, Rules, int, dict[str, str], int]]:
     """The name of each record with what it is a record of."""
-    for rules in [game.rules for game in games().values()]:
+    for rules in [find(game).rules for game in built_in()]:
         for seats, options in variants(rules):
             for number in range(1, GAMES_PER_VARIANT + 1):
                 chosen = "-".join(options.values())
-                yield f"{rules.identity.id}-{seats}-{chosen}-{number}", rules, seats, options, number
+                yield f"{_name(rules)}-{seats}-{chosen}-{number}", rules, seats, options, number
+
+
+def _name(rules: Rules) -> str:
+    """What records of these rules are called by: those of later versions stand beside the earlier ones."""
+    identity = rules.identity
+    return identity.id if identity.version == 1 else f"{identity.id}.{identity.version}"
 
 
 def played(name: str, rules: Rules, seats: int, options: dict[str, str]) -> Match:
@@ -82,7 +90,7 @@ def write_corpus() -> None:
     endings = {}
     for path in sorted(RECORDS.glob("*.txt")):
         record = Record.parse(path.read_text(encoding="utf-8"))
-        endings[path.stem] = ending(Match.replay(games()[record.game].rules, record))
+        endings[path.stem] = ending(Match.replay(find(record.game, record.rules).rules, record))
     SCORES.write_text(_lines(endings), encoding="utf-8")
     for rules, seats in tables():
         path = PLAYTHROUGHS / f"{rules.identity.id}-{seats}.txt"
@@ -115,7 +123,7 @@ def test_every_record_has_its_scores_beside_it() -> None:
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: path.stem)
 def test_an_old_game_ends_as_it_did(path: Path) -> None:
     record = Record.parse(path.read_text(encoding="utf-8"))
-    match = Match.replay(games()[record.game].rules, record)
+    match = Match.replay(find(record.game, record.rules).rules, record)
     assert ending(match) == json.loads(SCORES.read_text())[path.stem], AGAIN
 
 
@@ -123,7 +131,7 @@ def test_an_old_game_ends_as_it_did(path: Path) -> None:
 def test_an_old_game_is_written_as_it_was(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = Record.parse(text)
-    assert Match.replay(games()[record.game].rules, record).record().text() == text, AGAIN
+    assert Match.replay(find(record.game, record.rules).rules, record).record().text() == text, AGAIN
 
 
 @every_table

@@ -1,4 +1,4 @@
-"""The documents hold: the README runs, and every rule that the code cites stands in our rules text."""
+"""The documents hold: what is shown runs, what is named is there, and every rule that the code cites stands in our rules text."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 
 from ludoteca.facets.language import languages
 from ludoteca.facets.registry import find, games
+from tests.test_imports import USES
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "ludoteca").rglob("*.py"))
@@ -65,14 +66,44 @@ def test_the_rules_in_every_language_have_the_same_sections_and_rulings(game: st
     assert shapes[0] == shapes[1], "headings and rows of tables stand in another order"
 
 
-def test_the_readme_runs() -> None:
-    readme = ROOT / "README.md"
-    parsed = doctest.DocTestParser().get_doctest(
-        readme.read_text(encoding="utf-8"), {}, "README.md", str(readme), 0
-    )
+def test_what_is_shown_runs() -> None:
+    page = "docs/tutorial.md"
+    text = (ROOT / page).read_text(encoding="utf-8")
+    parsed = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)
     told: list[str] = []
     failed, tried = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(parsed, out=told.append)
-    assert tried and not failed, "README.md says what does not happen:\n" + "".join(told)
+    assert tried and not failed, f"{page} says what does not happen:\n" + "".join(told)
+
+
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+LINK = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)[^)]*\)")
+BROUGHT = {"contributing.md", "reference/index.md", "protocol/index.md"}
+"""Pages of the site that are made of other files."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    targets = set(LINK.findall(page.read_text(encoding="utf-8"))) - BROUGHT
+    assert not [target for target in targets if not (page.parent / target).exists()]
+
+
+MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def test_what_the_map_names_is_there() -> None:
+    named = [name for name in re.findall(r"`([\w/.]+\.(?:py|ts|svelte|json))`", MAP) if "/" in name]
+    roots = (ROOT, ROOT / "src" / "ludoteca")
+    assert len(named) > 20
+    assert not [name for name in named if not any((root / name).is_file() for root in roots)]
+
+
+def test_the_map_has_the_arrows_between_the_packages() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| [^|]+ \| ([^|]+) \|$", MAP, re.MULTILINE)
+    assert {package: set(re.findall(r"`(\w+)`", used)) for package, used in rows} == {
+        package: used
+        for package, used in USES.items()
+        if not package.startswith("_") and package not in ("commands", "cli")
+    }
 
 
 def test_the_code_cites_rules() -> None:

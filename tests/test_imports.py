@@ -21,9 +21,10 @@ USES = {
     "bots": {"facets", "kernel"},
     "arena": {"bots", "facets", "kernel"},
     "analysis": {"arena", "bots", "facets", "kernel"},
-    "env": {"bots", "facets", "kernel"},
+    "env": {"bots", "facets", "kernel", "terminal"},
     "terminal": {"bots", "facets", "kernel"},
     "server": {"analysis", "arena", "bots", "facets", "kernel"},
+    "page": {"facets", "server"},
     "bench": {"arena", "bots", "env", "facets", "kernel"},
     "commands": {
         "analysis",
@@ -34,14 +35,30 @@ USES = {
         "facets",
         "kernel",
         "laws",
+        "page",
         "server",
         "terminal",
     },
-    "cli": {"commands", "facets"},
+    "cli": {"commands", "facets", "kernel"},
     "__main__": {"cli"},
-    "__init__": {"arena", "bots", "facets", "kernel"},
+    "core": set(),
+    "__init__": {"arena", "bots", "core", "facets", "kernel"},
 }
 """What each package may import beside itself. It goes one way only: nobody is used by whom they use."""
+
+CONTRACT = {
+    "decision": {"IllegalAnswer"},
+    "event": {"SeenEvent"},
+    "luck": {"Luck", "SEED_BYTES"},
+    "match": {"Match"},
+    "notation": {"NONE_TEXT", "PASS_TEXT"},
+    "record": {"BadRecord", "Record"},
+    "rules": {"Option", "Outcome", "Rules", "ScoreLine"},
+    "seat": {"SPECTATOR", "Seat", "viewers"},
+    "unplayable_match": {"UnplayableMatch"},
+    "view": {"Still", "View"},
+}
+"""What a table for people may use of the kernel: what a match offers, and how a position, a zone or an undo works inside is none of it."""
 
 LUCK_AND_TIME = {"random", "time", "secrets", "datetime", "uuid", "numpy"}
 
@@ -61,7 +78,7 @@ def in_core(module: Path) -> bool:
 
 def is_core(module: Path) -> bool:
     """Whether a module is needed to play: in a game all but what draws, and what is run beside a real table."""
-    return in_core(module) and module.stem.split("_")[0] not in ("screen", "companion")
+    return in_core(module) and module.stem.split("_")[0] != "screen" and module.parent.name != "companion"
 
 
 def imports(module: Path) -> Iterator[tuple[int, str]]:
@@ -108,6 +125,29 @@ def test_imports_point_one_way(module: Path) -> None:
         for line, imported in imports(module)
         if own(imported) and own(imported)[0] in USES and own(imported)[0] not in allowed
     ]
+    assert not wrong
+
+
+FOR_PEOPLE = [one for one in MODULES if part(one) in ("server", "terminal")]
+
+
+@pytest.mark.parametrize("module", FOR_PEOPLE, ids=name)
+def test_tables_for_people_use_what_a_match_offers_and_nothing_inside_it(module: Path) -> None:
+    wrong = []
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import) and any(one.name.startswith("ludoteca.kernel") for one in node.names):
+            wrong.append(f"{name(module)}:{node.lineno} names are imported one by one")
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ludoteca.kernel"):
+            allowed = CONTRACT.get((node.module or "").removeprefix("ludoteca.kernel."), set())
+            wrong += [
+                f"{name(module)}:{node.lineno} {one.name}" for one in node.names if one.name not in allowed
+            ]
+        if (
+            isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Attribute)
+            and node.value.attr == "table"
+        ):
+            wrong.append(f"{name(module)}:{node.lineno} looks inside the table")
     assert not wrong
 
 

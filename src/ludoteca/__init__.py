@@ -5,6 +5,8 @@ The few names that most programs need; each is loaded when it is first used, so 
 
 from __future__ import annotations
 
+import os
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from ludoteca.kernel.seat import Seat as Seat
 
 __version__ = "0.1.0"
+
+if os.path.isdir(os.path.join(sys.prefix, "core")):
+    import_module(f"{__name__}.core").use()
 
 _HOMES: Final = {
     "Bot": "bots.bot",

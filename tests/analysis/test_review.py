@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.analysis.insight import Insight
+from ludoteca.analysis.hindsight import Hindsight
 from ludoteca.analysis.review import Judgement, Review, decisions_of, judge, review
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
@@ -41,7 +41,7 @@ def knew(match: Match, chosen: int) -> Judgement:
 
 def with_insight(match: Match, chosen: int) -> Judgement:
     """The same choice, knowing everything."""
-    return judge(RIDDLE, Insight(match, ZERO, []), chosen, WORLDS, Luck(seed_from("all")))
+    return judge(RIDDLE, Hindsight(match, ZERO, []), chosen, WORLDS, Luck(seed_from("all")))
 
 
 def played(match: Match, way: int, guess: int | None = None, coins: tuple[int, int] = (0, 0)) -> Record:
@@ -87,14 +87,14 @@ def test_what_was_chosen_is_tried_often_enough_even_if_the_search_dislikes_it() 
 
 def test_insight_knows_the_luck_to_come() -> None:
     for wanted, value in ((True, 1.0), (False, 0.0)):
-        world = Insight(lucky(wanted), ZERO, []).imagine(Luck(seed_from(1)))
+        world = Hindsight(lucky(wanted), ZERO, []).imagine(Luck(seed_from(1)))
         world.answer(ZERO, SAFE)
         assert float(world.table.won == 0) == value
 
 
 def test_insight_leaves_the_match_alone() -> None:
     match = begun()
-    Insight(match, ZERO, []).imagine(Luck(seed_from(1))).answer(ZERO, SAFE)
+    Hindsight(match, ZERO, []).imagine(Luck(seed_from(1))).answer(ZERO, SAFE)
     assert match.history == [] and match.decision(ZERO).ask.name == "way"
 
 
@@ -104,7 +104,7 @@ def test_insight_sees_sealed_answers_whoever_wrote_first(mine: int, others: int)
     match = begun()
     record = played(match, SAFE, None, (mine, others))
     for seat, first in ((ZERO, 1), (ONE, 2)):
-        insight = Insight(Match.replay(RULES, record, first), seat, record.entries[first:])
+        insight = Hindsight(Match.replay(RULES, record, first), seat, record.entries[first:])
         world = insight.imagine(Luck(seed_from(1)))
         assert list(world.pending) == [seat]
         world.answer(seat, 0)
@@ -119,8 +119,9 @@ def test_an_error_is_told_from_luck() -> None:
     box = match.table.zones.cards[BOX][0]
     found = reviewed(played(match, WAGER, box))
     way, guess, coin = found.verdicts
-    assert way.error > 0 and way.luck == way.error
-    assert guess.error == guess.luck == coin.error == coin.luck == 0
+    assert way.error > 0 and way.luck == pytest.approx(0, abs=0.1)
+    assert guess.error == 0 and guess.luck == pytest.approx(0.75, abs=0.1)
+    assert coin.error == coin.luck == 0
     assert found.errors == [way] and found.without_error == 2
     assert found.lost.cost == pytest.approx(way.error) and found.lost.low > 0
     assert found.result == 1
@@ -130,14 +131,27 @@ def test_a_wrong_guess_is_bad_luck() -> None:
     match = begun()
     wrong = next(card for card in range(len(NAMES)) if card not in match.table.zones.cards[BOX])
     guess = reviewed(played(match, WAGER, wrong)).verdicts[1]
-    assert guess.error == 0 and guess.luck == pytest.approx(-1, abs=0.1)
+    assert guess.error == 0 and guess.luck == pytest.approx(-0.25, abs=0.1)
     assert guess.text == NAMES[wrong] and guess.after == 1
 
 
 def test_a_sealed_answer_of_another_is_luck_too(monkeypatch: pytest.MonkeyPatch) -> None:
     let_review_riddle(monkeypatch, COINS)
     coin = reviewed(played(begun(), SAFE, None, (0, 1))).verdicts[-1]
-    assert coin.error == 0 and coin.luck == pytest.approx(-1, abs=0.1)
+    assert coin.error == 0 and coin.luck == -coin.knew.value.value < -0.3
+
+
+@pytest.mark.parametrize("way", [SAFE, WAGER])
+@pytest.mark.parametrize("seed", range(3))
+def test_luck_is_the_result_less_what_was_expected_with_the_errors_given_back(way: int, seed: int) -> None:
+    found = reviewed(played(begun(seed), way, 0 if way == WAGER else None))
+    errors = sum([verdict.error for verdict in found.verdicts])
+    assert found.result - found.expected == pytest.approx(found.luck - errors)
+
+
+def test_the_luck_of_a_match_can_be_good_as_well_as_bad() -> None:
+    luck = [reviewed(played(begun(seed), SAFE)).luck for seed in range(6)]
+    assert min(luck) < -0.2 and max(luck) > 0.2 and max(map(abs, luck)) <= 1
 
 
 def test_the_curves_have_a_point_before_each_decision() -> None:

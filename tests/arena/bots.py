@@ -8,8 +8,8 @@ from time import sleep
 
 import pytest
 
-from ludoteca.arena import deal, schedule
-from ludoteca.bots import registry
+from ludoteca.arena import schedule
+from ludoteca.bots import registry, supervision
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.uniform import Uniform
 from ludoteca.facets.game import Game
@@ -30,7 +30,7 @@ class Odd(Uniform):
     def decide(self, perspective: Perspective) -> int:
         """An option, or the odd deed."""
         self.left -= 1
-        return super().decide(perspective) if self.left >= 0 else self.deed(perspective)  # type: ignore[return-value]
+        return super().decide(perspective) if self.left >= 0 else self.deed(perspective)  # type: ignore[return-value]  # a wrong answer may be the point
 
 
 def raises(perspective: Perspective) -> object:
@@ -73,5 +73,5 @@ def let_in(
     def make(spec: str, game: Game, luck: Luck) -> Bot:
         return Odd(luck, deed, after) if spec == name else registry.make(spec, game, luck)
 
-    patch.setattr(deal, "make", make)
+    patch.setattr(supervision, "make", make)
     patch.setattr(schedule, "make", make)

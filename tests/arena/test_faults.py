@@ -1,13 +1,15 @@
-"""Rulings on bots that raise, hang or answer nonsense: they lose, and the run goes on."""
+"""Rulings on bots that raise, hang or answer nonsense: they are named, a stand-in plays on, and the run goes on."""
 
+import json
 from collections.abc import Callable
 
 import pytest
 
 from ludoteca.arena.schedule import schedule
 from ludoteca.arena.tournament import Result, hold
+from ludoteca.bots import registry
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.uniform import Uniform
+from ludoteca.facets.game import Game
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.perspective import Perspective
 from tests.arena import bots
@@ -34,45 +36,54 @@ def meeting(patch: pytest.MonkeyPatch, deed: Deed, players: int = 2, patience: f
         (bots.words, "illegal", "'the first' is no place among"),
     ],
 )
-def test_a_bot_that_does_wrong_loses_and_the_run_goes_on(
+def test_a_stand_in_plays_on_for_a_bot_that_does_wrong(
     monkeypatch: pytest.MonkeyPatch, deed: Deed, kind: str, message: str
 ) -> None:
     result = meeting(monkeypatch, deed)
-    assert result.games == 2 and result.pairs[0].score == 0
+    assert result.games == 2
     assert sum(fault.times for fault in result.faults) == 2
     assert {(fault.bot, fault.kind) for fault in result.faults} == {("odd", kind)}
     assert message in result.faults[0].message and "\n" not in result.faults[0].message
 
 
-def test_a_bot_that_hangs_is_interrupted_and_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_hangs_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     result = meeting(monkeypatch, bots.hangs, patience=0.05)
-    assert result.pairs[0].score == 0
     assert [(fault.kind, fault.message) for fault in result.faults] == [("hung", "no answer within 0.05 s")]
+    assert result.faults[0].times == 2
 
 
-def test_a_bot_that_cannot_be_made_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_for_a_bot_that_cannot_be_made_the_stand_in_plays_all(monkeypatch: pytest.MonkeyPatch) -> None:
     planned = schedule("fzzzt", ["greedy", "uniform"], 2, 5)
 
-    def make(spec: str, game: str, luck: Luck) -> Bot:
+    def make(spec: str, game: Game, luck: Luck) -> Bot:
         if spec == "greedy":
             raise RuntimeError("no room")
-        return Uniform(luck)
+        return registry.make(spec, game, luck)
 
-    monkeypatch.setattr("ludoteca.arena.deal.make", make)
+    monkeypatch.setattr("ludoteca.bots.supervision.make", make)
     result = hold(planned)
-    assert result.pairs[0].score == 0
     assert result.faults[0].kind == "raised" and "no room" in result.faults[0].message
+    assert result.pairs[0].score == 1
+    assert result.deals[0].matches[0].clocks[0].count == 0
 
 
-def test_no_seat_of_the_bot_at_fault_makes_points(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_stand_in_makes_counts_for_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     result = meeting(monkeypatch, bots.raises, players=3)
-    assert result.pairs[0].score == 0
-    assert result.ratings[0].bot == "uniform"
+    assert result.pairs[0].score > 0.5
+    for deal in result.deals:
+        assert all(1 in match.ranks for match in deal.matches)
 
 
-def test_alone_a_fault_is_a_match_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    result = meeting(monkeypatch, bots.raises, players=1)
-    assert result.deals[0].matches[0].ranks == (2,)
+def test_alone_the_stand_in_plays_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = meeting(monkeypatch, bots.raises, players=1).deals[0].matches[0]
+    assert [(fault.seat, fault.kind) for fault in match.faults] == [(0, "raised")]
+    assert match.scores[0] > 100
+    assert match.clocks[0].count == 3
+
+
+def test_faults_are_in_the_json_with_how_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    [fault] = json.loads(json.dumps(meeting(monkeypatch, bots.raises).plain()))["faults"]
+    assert (fault["bot"], fault["kind"], fault["times"]) == ("odd", "raised", 2)
 
 
 def test_a_fault_is_reported_once_with_how_often_and_where_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,6 +100,6 @@ def test_a_mistake_of_the_rules_is_not_put_on_a_bot(monkeypatch: pytest.MonkeyPa
     def broken(*_: object) -> None:
         raise KeyError("a mistake of ours")
 
-    monkeypatch.setattr("ludoteca.arena.watch.next_decision", broken)
+    monkeypatch.setattr("ludoteca.arena.timing.next_decision", broken)
     with pytest.raises(KeyError):
         hold(schedule("fzzzt", ["uniform", "greedy"], 2, 1))

@@ -1,12 +1,11 @@
 """Rulings on insights: what is counted of a finished match."""
 
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 
-from ludoteca.arena.watch import play_watched
-from ludoteca.bots.registry import make
+from ludoteca.arena.timing import faults_of, play_timed
+from ludoteca.bots.supervision import Alarm, Supervised
 from ludoteca.facets.insight import Sheet
 from ludoteca.facets.language import language
 from ludoteca.facets.message import Message
@@ -31,9 +30,11 @@ def finished(game: str, players: int, seed: int = 1, options: dict[str, str] | N
     match = Match.start(
         find(game).rules, players, seed_from("insight", seed), options, find(game).insight.log
     )
-    makers = [partial(make, "uniform", find(game), Luck(seed_from(seed, seat))) for seat in range(players)]
-    _, fault = play_watched(match, makers, 0)
-    assert fault is None and match.over
+    with Alarm(0) as alarm:
+        lucks = [Luck(seed_from(seed, seat)) for seat in range(players)]
+        bots = [Supervised("uniform", find(game), luck, alarm) for luck in lucks]
+        play_timed(match, bots, alarm)
+    assert not faults_of(bots) and match.over
     return match
 
 

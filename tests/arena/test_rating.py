@@ -5,12 +5,12 @@ import pytest
 from ludoteca.arena.deal import PlayedDeal, PlayedMatch
 from ludoteca.arena.rating import Rating, rated
 from ludoteca.arena.schedule import Fixture, seatings
-from ludoteca.arena.watch import Clock
+from ludoteca.arena.timing import Clock
 
 
 def dealt(fixture: Fixture, *ranks: tuple[int, ...]) -> PlayedDeal:
     """A deal with these ranks, seating by seating."""
-    matches = [PlayedMatch(own, own, tuple([Clock()] * len(own)), "", None, {}) for own in ranks]
+    matches = [PlayedMatch(own, own, tuple([Clock()] * len(own)), "", (), {}) for own in ranks]
     return PlayedDeal(fixture, tuple(matches))
 
 

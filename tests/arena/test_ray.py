@@ -21,7 +21,7 @@ def test_ray_gives_the_digest_of_one_process() -> None:
 
 def test_without_ray_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoRay, match=r"^Ray is not installed; install ludoteca\[ray\]$"):
+    with pytest.raises(NoRay, match=r"^ray is not installed: pip install 'ludoteca\[ray\]'$"):
         hold(schedule("fzzzt", ["greedy", "uniform"], 2, 5), Cluster("local"))
 
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import pytest
 
-from ludoteca.arena.simulate import Plan, play_match, simulate
+from ludoteca.arena.simulate import Simulation, play_match, simulate
 
 SCRIPT = """
 from ludoteca.arena.simulate import simulate
@@ -45,13 +45,13 @@ def test_other_bots_give_another_digest() -> None:
 
 
 def test_a_match_is_the_same_however_many_are_played() -> None:
-    plan = Plan("fzzzt", 2, 7, ("uniform", "uniform"), {})
+    plan = Simulation("fzzzt", 2, 7, ("uniform", "uniform"), {})
     texts = [play_match(plan, number).position for number in range(3)]
     assert simulate("fzzzt", 2, 3, 7).digest == sha256("".join(texts).encode()).hexdigest()
 
 
 def test_the_position_of_a_match_is_canonical_json_of_the_end() -> None:
-    text = play_match(Plan("fzzzt", 2, 7, ("uniform", "uniform"), {}), 0).position
+    text = play_match(Simulation("fzzzt", 2, 7, ("uniform", "uniform"), {}), 0).position
     position = json.loads(text)
     assert position["fields"]["phase"] == "over"
     assert text == json.dumps(position, sort_keys=True, separators=(",", ":"))
@@ -63,12 +63,14 @@ def test_every_match_is_won_alone_or_shared() -> None:
 
 
 def test_winners_and_scores_are_those_of_the_matches() -> None:
-    plan = Plan("fzzzt", 3, 11, ("uniform",) * 3, {})
+    plan = Simulation("fzzzt", 3, 11, ("uniform",) * 3, {})
     played = [play_match(plan, number) for number in range(20)]
     result = simulate("fzzzt", 3, 20, 11)
-    assert list(result.wins) == [sum(one.winners == (seat,) for one in played) for seat in range(3)]
-    assert result.draws == sum(len(one.winners) > 1 for one in played)
-    assert list(result.mean_scores) == [sum(one.scores[seat] for one in played) / 20 for seat in range(3)]
+    assert list(result.wins) == [sum(one.outcome.winners == (seat,) for one in played) for seat in range(3)]
+    assert result.draws == sum(len(one.outcome.winners) > 1 for one in played)
+    assert list(result.mean_scores) == [
+        sum(one.outcome.scores[seat] for one in played) / 20 for seat in range(3)
+    ]
     assert result.decisions == sum(one.decisions for one in played)
 
 
@@ -84,7 +86,7 @@ def test_progress_counts_every_match_once() -> None:
 
 
 def test_options_reach_the_match() -> None:
-    plan = Plan("fzzzt", 2, 1, ("uniform", "uniform"), {"last_assignment": "ask"})
+    plan = Simulation("fzzzt", 2, 1, ("uniform", "uniform"), {"last_assignment": "ask"})
     assert json.loads(play_match(plan, 0).position)["options"]["last_assignment"] == "ask"
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.arena.simulate import simulate
 from ludoteca.commands import simulate as command
-from ludoteca.facets.complaint import Complaint
+from ludoteca.facets.bad_input import BadInput
 
 
 def run(line: str) -> int:
@@ -21,7 +21,7 @@ def test_json_is_one_document_with_the_promised_keys(capsys: pytest.CaptureFixtu
     shown = capsys.readouterr()
     document = json.loads(shown.out)
     assert list(document) == [
-        "game", "players", "games", "decisions", "seconds", "wins", "draws", "mean_scores", "digest",
+        "game", "players", "games", "decisions", "seconds", "wins", "draws", "lost", "mean_scores", "digest",
     ]  # fmt: skip
     assert (document["game"], document["players"], document["games"]) == ("fzzzt", 3, 4)
     assert len(document["wins"]) == len(document["mean_scores"]) == 3
@@ -59,7 +59,7 @@ def test_options_are_passed_on(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_input_is_a_complaint_of_one_line(
     line: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(Complaint) as complaint:
+    with pytest.raises(BadInput) as complaint:
         run(line)
     assert message in str(complaint.value) and "\n" not in str(complaint.value)
     assert capsys.readouterr().out == ""

@@ -5,7 +5,7 @@ from argparse import ArgumentParser
 
 import pytest
 
-from ludoteca.arena.simulate import Plan, play_match, simulate
+from ludoteca.arena.simulate import Simulation, play_match, simulate
 from ludoteca.arena.statistics import mean_error, wilson
 from ludoteca.commands import simulate as command
 
@@ -23,7 +23,7 @@ def test_a_lost_solo_match_is_no_shared_first_place() -> None:
 
 
 def test_the_score_of_the_automa_is_that_of_its_lines() -> None:
-    plan = Plan("red_rising", 1, 3, ("uniform",), {"automa": "2"})
+    plan = Simulation("red_rising", 1, 3, ("uniform",), {"automa": "2"})
     played = [play_match(plan, number) for number in range(5)]
     rivals = [one.rival_score for one in played]
     solo = simulate("red_rising", 1, 5, 3, options={"automa": "2"}).solo

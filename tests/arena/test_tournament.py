@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.arena.deal import PlayedDeal
-from ludoteca.arena.ledger import BadLedger, Ledger
+from ludoteca.arena.saved_deals import BadDealsFile, SavedDeals
 from ludoteca.arena.schedule import Schedule, schedule, seatings
 from ludoteca.arena.tournament import Result, hold
 from ludoteca.arena.workers import Local
@@ -25,8 +25,8 @@ def planned(games: int = 8, seed: int = 5, players: int = 2, *bots: str) -> Sche
 
 
 def saved(plan: Schedule, path: Path, records: Path | None = None) -> Result:
-    with Ledger(path, plan) as ledger:
-        return hold(plan, ledger=ledger, records=records)
+    with SavedDeals(path, plan) as saved:
+        return hold(plan, saved=saved, records=records)
 
 
 def told(result: Result) -> object:
@@ -180,8 +180,8 @@ def test_a_file_of_another_arena_is_refused_and_not_touched(
     path = tmp_path / "arena.jsonl"
     saved(planned(2), path)
     before = path.read_bytes()
-    with pytest.raises(BadLedger) as refusal:
-        Ledger(path, other)
+    with pytest.raises(BadDealsFile) as refusal:
+        SavedDeals(path, other)
     assert "this file is of another arena" in str(refusal.value) and message in str(refusal.value)
     assert path.read_bytes() == before
 
@@ -190,8 +190,8 @@ def test_a_file_of_another_arena_is_refused_and_not_touched(
 def test_a_file_of_something_else_is_refused_and_not_touched(tmp_path: Path, text: str) -> None:
     path = tmp_path / "diary.txt"
     path.write_text(text)
-    with pytest.raises(BadLedger, match="this is no file of an arena"):
-        Ledger(path, planned())
+    with pytest.raises(BadDealsFile, match="this is no file of an arena"):
+        SavedDeals(path, planned())
     assert path.read_text() == text
 
 
@@ -200,5 +200,5 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     saved(planned(4), path)
     lines = path.read_text().splitlines(keepends=True)
     path.write_text(lines[0] + "{}\n" + lines[2])
-    with pytest.raises(BadLedger, match="line 2: this is no finished deal"):
-        Ledger(path, planned(4))
+    with pytest.raises(BadDealsFile, match="line 2: this is no finished deal"):
+        SavedDeals(path, planned(4))

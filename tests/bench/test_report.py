@@ -10,9 +10,13 @@ import pytest
 from ludoteca.bench import report
 from ludoteca.bench.report import SHARES, ratios, run
 from ludoteca.bench.searching import DEEDS
-from ludoteca.bench.tables import written
+from ludoteca.facets.game import Game
+from ludoteca.facets.twin import Twin
+from tests.boxes import shelve
+from tests.kernel.toy import RULES
+from tools.bench_page import NAMES, written
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "bench.md"
+DOCUMENT = max((Path(__file__).parents[2] / "docs" / "measurements").glob("*-speed.md"))
 
 OURS: dict[str, dict[str, float]] = {
     "random_play": {"decisions": 300, "seconds": 1},
@@ -29,6 +33,10 @@ OURS: dict[str, dict[str, float]] = {
 }
 
 
+TWIN = Twin("open_spiel", "toy", lambda options: {"fast": False}, lambda match: [], int, lambda outcome: [])
+TOY = Game("tests.bench", rules=RULES, twin="test_report:TWIN")
+
+
 class Stand:
     """Stands in for a worker: the answers are made up."""
 
@@ -38,6 +46,9 @@ class Stand:
                 "peers": ["rival/chess", "rlcard/poker"],
                 "searchers": ["rival/go, search", "rival/broken, search"],
             }
+        if "twin" in request:
+            name = request["twin"]
+            return {"peers": [name, f"{name}, tuned loop"], "searchers": [f"{name}, ISMCTS"]}
         if "peer" in request:
             return {"decisions": 100, "steps": 150, "seconds": 1, "version": "1.0"}
         if request.get("search") == "rival/broken, search":
@@ -52,7 +63,8 @@ class Stand:
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """The report of a run."""
+    """The report of a run, in which a toy names its twin."""
+    shelve(monkeypatch, "toy", "tests.bench.test_report:TOY")
     for worker in ("ours", "peers"):
         monkeypatch.setattr(report, worker, Stand)
     monkeypatch.setattr(report, "ours_interpreted", lambda folder: Stand())
@@ -80,18 +92,32 @@ def test_searches_are_compared_by_decisions_a_second(measured: dict[str, Any]) -
 
 
 def test_a_peer_that_fails_is_told_and_the_others_go_on(measured: dict[str, Any]) -> None:
-    assert measured["versions"] == {
+    versions = {
         "rival/chess": "1.0", "rlcard/poker": "1.0", "rival/go, search": "1.1", "rival/broken, search": "no board",
     }  # fmt: skip
+    assert versions.items() <= measured["versions"].items()
+
+
+def test_a_game_is_measured_beside_its_twin(measured: dict[str, Any]) -> None:
+    found = ratios(measured)
+    assert found["toy / open_spiel/toy(fast=false)"] == 3
+    assert found["toy search by chance / open_spiel/toy(fast=false), ISMCTS, worlds/s"] == 0.0625
+    made = written(DOCUMENT.read_text(encoding="utf-8"), measured)
+    for line in (
+        "| Toy, random play | 300 | 3.0 x | 3.0 x |",
+        "| open_spiel/toy(fast=false), tuned loop | 100 |  |  |",
+        "| Toy, worlds/s of a search by chance | 250 | 0.06 x |  |",
+    ):
+        assert line in made
 
 
 def test_all_tables_of_the_document_are_made_anew(measured: dict[str, Any]) -> None:
     document = DOCUMENT.read_text(encoding="utf-8")
     made = written(document, measured)
     for line in (
-        "| rival/chess 1.0 | 100 | 150 | 3.0 x | 3.0 x | 3.0 x | 3.0 x |",
-        "| clone, worst decision | 9.0 us | 9.0 us | 9.0 us | 9.0 us |",
-        "| share of the tree | 12.5 % | 12.5 % | 12.5 % | 12.5 % |",
+        f"| rival/chess 1.0 | 100 | 150 |{' 3.0 x |' * len(NAMES)}",
+        f"| clone, worst decision |{' 9.0 us |' * len(NAMES)}",
+        f"| share of the tree |{' 12.5 % |' * len(NAMES)}",
         "| rival/go, search 1.1 | 4,000 | 100,000 | 150,000 | 25.0 |",
         "| Fzzzt!, batch, two processes | 600 |  |",
         "| rlcard/poker 1.0 | 150 | 2.0 x and 4.0 x |",

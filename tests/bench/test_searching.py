@@ -24,13 +24,14 @@ from ludoteca.facets.registry import find, games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.playout import play_out
 from ludoteca.kernel.seat import Seat
+from tests.boxes import near
 
 every_game = pytest.mark.parametrize("game", sorted(games()))
 
 
 @every_game
 def test_a_watched_search_thinks_what_any_other_thinks(game: str) -> None:
-    for number, match in enumerate(islice(positions(games()[game].rules, 2), 3)):
+    for number, match in enumerate(islice(positions(games()[game].rules, near(game, 2)), 3)):
         seat = next(iter(match.pending))
         luck = Luck(seed_from(number))
         # What greedy would do is asked for once in a decision, of a perspective, and is no part of what is measured.
@@ -55,7 +56,7 @@ def test_every_call_is_timed_once(game: str, monkeypatch: pytest.MonkeyPatch) ->
     for clock in ("perf_counter", "process_time"):
         monkeypatch.setattr(f"ludoteca.bench.searching.{clock}", count().__next__)
     for measure in (search, search_by_chance):
-        found = measure(games()[game].rules, 2, 0.5)
+        found = measure(games()[game].rules, near(game, 2), 0.5)
         whole = found["seconds"]
         assert (found["searches"], found["worlds"], whole) == (1, WORLDS, 1)
         assert (found["copy"], found["deal"]) == (WORLDS + 1, 0)
@@ -66,7 +67,7 @@ def test_every_call_is_timed_once(game: str, monkeypatch: pytest.MonkeyPatch) ->
 
 @every_game
 def test_a_search_by_chance_plays_every_world_to_its_end(game: str) -> None:
-    [match] = islice(positions(games()[game].rules, 2), 1)
+    [match] = islice(positions(games()[game].rules, near(game, 2)), 1)
     seat = next(iter(match.pending))
     guide = chance_guide(games()[game].rules)
     ends: list[bool] = []
@@ -88,7 +89,7 @@ def test_a_search_by_chance_plays_every_world_to_its_end(game: str) -> None:
 
 @every_game
 def test_the_decisions_to_search_leave_a_choice_and_come_from_everywhere(game: str) -> None:
-    found = list(islice(positions(games()[game].rules, 2), 12))
+    found = list(islice(positions(games()[game].rules, near(game, 2)), 12))
     assert all(len(next(iter(match.pending.values())).options) > 1 for match in found)
     left = [play_out(match, Luck(seed_from(1))) for match in found]
     assert max(left) > 2 * min(left)

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca.games.fzzzt.flow import RULES
-from ludoteca.games.fzzzt.heuristics_search import bid_value, chances, favourites, outline
-from ludoteca.kernel.decision import Some
+from ludoteca.games.fzzzt.guide.advice import bid_value, chances, favourites, outline
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.playout import next_decision, play_out
@@ -148,17 +147,6 @@ def test_the_best_option_is_the_same_whether_one_is_wanted_or_several() -> None:
         step(match, luck)
 
 
-def test_a_hand_of_any_size_has_favourites() -> None:
-    """A position may hold more cards than a round deals; then there are too many bids to look at all of them."""
-    hand = "M1 R1-N R1-O R1-C R1-B R1-NB R1-OC R2-N R2-O R2-C R2-B R3-N R3-O R3-C R3-B R4-N R4-O R4-C R4-B R5-N R5-O"
-    match = match_at([hand, "R5-C M2"], "R5-B R1-NCB#1", round=5, deck_size=6)
-    decision = next(iter(match.pending.values()))
-    assert isinstance(decision.options, Some)
-    taken = [decision.options.nth(place) for place in favourites(match, decision, 12)]
-    assert len(set(taken)) == 12
-    assert min(len(cards) for cards in taken) == 1
-
-
 # -- bids ------------------------------------------------------------------------------------------
 
 
@@ -284,3 +272,10 @@ def test_the_order_of_the_deck_does_not_matter() -> None:
         for top in ("R5-O UPG#1", "FZ#1 FZ#2")
     ]
     assert found[0] == found[1]
+
+
+def test_all_cards_are_among_the_bids_that_are_looked_at() -> None:
+    match = match_at(["R3-N R2-O R1-B R4-N R5-O", "R3-O R2-N R1-C R4-O R5-N"], "R1-NB R2-C R4-B")
+    decision = next_decision(match)
+    assert decision is not None
+    assert len(decision.options) - 1 in favourites(match, decision, 8)

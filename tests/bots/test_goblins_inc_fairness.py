@@ -44,7 +44,7 @@ def another_battle(match: Match, step: Match, answers: list[Answer], seat: Seat,
 def take_back_draws(zones: dict[str, Any], table: Table) -> None:
     """What the step has drawn before it asked lies on its stack again."""
     if table.phase is Phase.ASSEMBLY:
-        for planner in reversed(planners(table)):
+        for planner in reversed(planners(table, table.step)):
             drawn = zones[f"tiles {planner}"]
             zones["tile stack"] += drawn[::-1]
             zones[f"tiles {planner}"] = []

@@ -10,8 +10,8 @@ from ludoteca.bots.registry import make
 from ludoteca.facets.registry import find
 from ludoteca.games.goblins_inc.flow import RULES
 from ludoteca.games.goblins_inc.geometry import connected
-from ludoteca.games.goblins_inc.heuristics import chances, favourites
-from ludoteca.games.goblins_inc.heuristics_robot import firepower, robot_from
+from ludoteca.games.goblins_inc.guide.advice import chances, favourites
+from ludoteca.games.goblins_inc.guide.robot import firepower, robot_from
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.seat import Seat
@@ -213,6 +213,7 @@ def test_who_shares_the_victory_wants_no_more_and_who_is_behind_does(
 # -- matches ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_greedy_beats_uniform_in_at_least_85_of_100_matches_from_either_seat() -> None:
     first = simulate("goblins_inc", 2, 50, 2012, ["greedy", "uniform"])
     second = simulate("goblins_inc", 2, 50, 2012, ["uniform", "greedy"])
@@ -221,6 +222,7 @@ def test_greedy_beats_uniform_in_at_least_85_of_100_matches_from_either_seat() -
 
 
 @pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.slow
 def test_greedy_wins_far_more_than_its_share_among_several(players: int) -> None:
     bots = ["greedy"] + ["uniform"] * (players - 1)
     assert simulate("goblins_inc", players, 30, 2012, bots).wins[0] >= 60 // players

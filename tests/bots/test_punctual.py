@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.facets.registry import games
-from tests.bots import punctual
-from tests.bots.punctual import lapses, late, tables
+from tools import punctual
+from tools.punctual import lapses, late, tables
 
 
 def test_a_fifth_more_than_the_budget_is_not_late_yet() -> None:

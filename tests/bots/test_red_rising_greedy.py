@@ -93,6 +93,7 @@ def test_a_theft_is_blocked_wherever_that_is_possible() -> None:
     assert choice("aja", "jupiter", **at) == "judge"
 
 
+@pytest.mark.slow
 def test_greedy_beats_uniform_in_at_least_90_of_100_matches_from_either_seat() -> None:
     first = simulate("red_rising", 2, 50, 2021, ["greedy", "uniform"])
     second = simulate("red_rising", 2, 50, 2021, ["uniform", "greedy"])
@@ -101,10 +102,12 @@ def test_greedy_beats_uniform_in_at_least_90_of_100_matches_from_either_seat() -
 
 
 @pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.slow
 def test_greedy_wins_far_more_than_its_share_among_several(players: int) -> None:
     bots = ["greedy"] + ["uniform"] * (players - 1)
     assert simulate("red_rising", players, 20, 2021, bots).wins[0] >= 14
 
 
+@pytest.mark.slow
 def test_greedy_beats_the_automa_of_the_lowest_level_more_often_than_not() -> None:
     assert simulate("red_rising", 1, 20, 2021, ["greedy"], {"automa": "1"}).wins[0] >= 12

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from ludoteca.games.red_rising.flow import RULES
-from ludoteca.games.red_rising.heuristics_hand import Hand
-from ludoteca.games.red_rising.heuristics_search import chances, favourites
-from ludoteca.games.red_rising.mimicry import value
+from ludoteca.games.red_rising.guide.favourites import favourites
+from ludoteca.games.red_rising.guide.hand import Hand
+from ludoteca.games.red_rising.guide.outlook import chances
+from ludoteca.games.red_rising.hand_search import value
 from ludoteca.games.red_rising.pieces import NUMBERS
 from ludoteca.games.red_rising.scoring import standing_of
 from ludoteca.kernel.decision import Decision

@@ -11,6 +11,7 @@ from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 from tests.bots.fairness import SPECS
+from tests.boxes import near
 
 
 @pytest.mark.parametrize("spec", [*NAMED, "ismcts:20", "ismcts:0.5s", "ismcts:20x2"])
@@ -53,12 +54,13 @@ def test_uniform_takes_every_option_about_equally_often() -> None:
 @pytest.mark.parametrize("game", sorted(games()))
 @pytest.mark.parametrize("spec", LEVELS)
 def test_every_level_plays_every_game(spec: str, game: str) -> None:
-    match = Match.start(games()[game].rules, 2, seed_from("level"))
+    match = games()[game].start(near(game, 2), seed_from("level"))
     decision = next(iter(match.pending.values()))
     place = make(spec, find(game), Luck(seed_from(spec))).decide(match.perspective(decision.seat))
     assert 0 <= place < len(decision.options)
 
 
+@pytest.mark.slow
 def test_a_beginner_plays_worse_than_a_casual_player() -> None:
     bots = ["beginner", "casual"]
     first = simulate("fzzzt", 2, 30, 5, bots)

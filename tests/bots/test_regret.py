@@ -6,13 +6,14 @@ import pytest
 
 from ludoteca.facets.registry import games
 from ludoteca.kernel.luck import seed_from
-from tests.bots.regret import EVERY, decisions, given_away, regret
+from tests.boxes import near
+from tools.regret import EVERY, decisions, given_away, regret
 
 
 @pytest.mark.parametrize("game", sorted(games()))
 def test_regret_can_be_measured_in_every_game(game: str) -> None:
-    found = regret(game, 2, 1, 2, 2, 1)
-    assert found.decisions == found.met / 4
+    found = regret(game, near(game, 2), 1, 2, 2, 1)
+    assert found.decisions == found.met / (2 * near(game, 2))
     assert found.lost.count == found.looked == found.met // EVERY >= found.differing
     assert -1.0 <= found.lost.mean().value <= 1.0
 

@@ -18,6 +18,7 @@ from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 from tests.bots.riddle import BOX, COINS, GAME, GUESS, RIDDLE, SAFE, WAGER, ZERO, at_the_coins, begun
+from tests.boxes import near
 
 
 def searched(match: Match, guide: Guide, worlds: int, seed: object = 1) -> Search:
@@ -265,8 +266,8 @@ def finish() -> Callable[[str, str], Match]:
     """Plays a match of two seats between bots of one kind."""
 
     def play(game: str, spec: str) -> Match:
-        match = Match.start(find(game).rules, 2, seed_from("whole"))
-        bots = [make(spec, find(game), Luck(seed_from("whole", seat))) for seat in range(2)]
+        match = find(game).start(near(game, 2), seed_from("whole"))
+        bots = [make(spec, find(game), Luck(seed_from("whole", seat))) for seat in range(match.seats)]
         while not match.over:
             decision = next(iter(match.pending.values()))
             match.take(decision, bots[decision.seat].decide(match.perspective(Seat(decision.seat))))

@@ -8,14 +8,14 @@ from ludoteca.bots.registry import make
 from ludoteca.facets.registry import find, games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
-from tests.bots.ceiling import ceiling
 from tests.bots.fairness import differences
 from tests.bots.riddle import WAGER, ZERO, begun
-from tests.bots.seer import Seer
 from tests.boxes import shelve
 from tests.test_imports import MODULES, imports
+from tools.ceiling import ceiling
+from tools.seer import Seer
 
-SEER = "tests.bots.seer:Seer"
+SEER = "tools.seer:Seer"
 
 
 def played_by_a_seer(match: Match) -> Match:

@@ -84,6 +84,7 @@ def test_nobody_groans_in_vain_or_calls_a_draw() -> None:
     assert choice(phase="begin", turns=300, hand_0="coffee", hand_1="car") == "go_on"
 
 
+@pytest.mark.slow
 def test_greedy_beats_uniform_in_at_least_70_of_100_matches_from_either_seat() -> None:
     first = simulate("zombie_fluxx", 2, 50, 2009, ["greedy", "uniform"])
     second = simulate("zombie_fluxx", 2, 50, 2009, ["uniform", "greedy"])
@@ -92,6 +93,7 @@ def test_greedy_beats_uniform_in_at_least_70_of_100_matches_from_either_seat() -
 
 
 @pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.slow
 def test_greedy_wins_far_more_than_its_share_among_several(players: int) -> None:
     bots = ["greedy"] + ["uniform"] * (players - 1)
     assert simulate("zombie_fluxx", players, 30, 2009, bots).wins[0] >= 45 // players

@@ -6,12 +6,14 @@ import pytest
 
 from ludoteca.games.zombie_fluxx import asks
 from ludoteca.games.zombie_fluxx.flow import IDENTITY, RULES
-from ludoteca.games.zombie_fluxx.heuristics_search import chances, favourites
+from ludoteca.games.zombie_fluxx.guide.advice import favourites
+from ludoteca.games.zombie_fluxx.guide.outlook import chances
 from ludoteca.games.zombie_fluxx.table import Result, Table
 from ludoteca.kernel.answer import Answer
 from ludoteca.kernel.decision import Ask, Decision
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
+from ludoteca.kernel.rules import Verdict
 from ludoteca.kernel.seat import Seat
 from tests.bots.fairness import another_world
 from tests.bots.test_zombie_fluxx_greedy import match_at
@@ -129,7 +131,7 @@ def test_where_no_player_wins_the_chances_are_what_the_outcome_says(result: Resu
     table: Table = match.table
     table.finish(result, None, "zombie_fluxx §7")
     assert chances(match) == [each] * 4
-    assert (each > 0) == bool(match.outcome().winners)
+    assert (each > 0) == (match.outcome().verdict is Verdict.DRAW)
 
 
 # -- what comes first ----------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_json_is_one_document_with_exactly_the_promised_keys(capsys: Capture) -> None:
     told = document(run(capsys, *MEETING, "--json"))
-    assert list(told) == ["game", "players", "games", "pairs", "ratings", "digest"]
+    assert list(told) == ["game", "players", "games", "pairs", "ratings", "faults", "digest"]
     assert (told["game"], told["players"], told["games"]) == ("fzzzt", 2, 4)
     [pair] = told["pairs"]
     assert list(pair) == ["a", "b", "games", "score", "low", "high"]
@@ -65,6 +65,21 @@ def test_a_run_can_be_gone_on_with(capsys: Capture) -> None:
     assert document(run(capsys, *MEETING, "--json", "--save", "arena.jsonl")) == first
 
 
+def test_whoever_stops_a_saved_run_is_told_how_to_go_on(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ludoteca.commands.arena.hold", stop)
+    done = run(capsys, *MEETING, "--save", "all my deals.jsonl")
+    assert (done.code, done.out) == (130, "")
+    assert done.err.splitlines() == [
+        "ludoteca: stopped; all my deals.jsonl keeps the finished deals. To go on:",
+        f"ludoteca {' '.join(MEETING)} --save 'all my deals.jsonl'",
+    ]
+
+
 def test_records_are_kept_on_request_and_verify(capsys: Capture) -> None:
     document(run(capsys, *MEETING, "--json", "--records", "kept"))
     paths = sorted(str(path) for path in Path("kept").iterdir())
@@ -82,7 +97,7 @@ def test_a_fault_is_told_on_standard_error_and_the_run_is_a_success(
 ) -> None:
     let_in(monkeypatch, "odd", bots.raises)
     done = run(capsys, *MEETING, "--bots", "odd,uniform", "--json")
-    assert done.code == 0 and json.loads(done.out)["pairs"][0]["score"] == 0
+    assert done.code == 0 and json.loads(done.out)["faults"][0]["times"] == 4
     assert "fault: odd raised 4 times: ValueError: lost the thread" in done.err
     assert "seed " in done.err and done.err.count("\n") == 1
 

@@ -142,8 +142,11 @@ def test_counts_are_printed_as_json(capsys: Capture) -> None:
     assert counted == {"game": "fzzzt", "players": 3, "seed": "1", "counts": [15, 225]}
 
 
-def test_every_record_of_the_corpus_is_verified(capsys: Capture) -> None:
-    paths = [str(path) for path in sorted(RECORDS.glob("*.txt"))]
+def test_records_of_every_game_are_verified_at_once(capsys: Capture) -> None:
+    """Whether each record of the corpus replays is a test of the corpus."""
+    games = {path.stem.partition("-")[0]: str(path) for path in sorted(RECORDS.glob("*.txt"))}
+    paths = list(games.values())
+    assert len(paths) >= 4
     done = run(capsys, "record", "verify", *paths)
     assert (done.code, done.err, len(done.out.splitlines())) == (0, "", len(paths))
 

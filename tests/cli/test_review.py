@@ -59,14 +59,13 @@ def test_every_decision_is_told_with_both_costs(found: dict[str, Any]) -> None:
 def test_errors_and_luck_add_up(found: dict[str, Any]) -> None:
     (seat,) = found["seats"]
     for decision in seat["decisions"]:
-        knew, everything = [
-            judged["cost"] if judged["clear"] else 0 for judged in (decision["knew"], decision["everything"])
-        ]
-        assert decision["error"] == knew and decision["luck"] == knew - everything
+        assert decision["error"] == (decision["knew"]["cost"] if decision["knew"]["clear"] else 0)
     errors = [decision["error"] for decision in seat["decisions"] if decision["error"]]
     assert len(errors) == seat["errors"] == len(seat["decisions"]) - seat["without_error"]
     assert seat["lost"]["cost"] == pytest.approx(sum(errors))
     assert seat["result"] == (1 if record().winners == [0] else 0)
+    assert seat["luck"] == pytest.approx(sum([decision["luck"] for decision in seat["decisions"]]))
+    assert seat["result"] == pytest.approx(seat["expected"] - sum(errors) + seat["luck"])
 
 
 def test_text_and_page_tell_the_same_as_the_figures(

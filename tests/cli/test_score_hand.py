@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from ludoteca.facets.language import language, languages
-from ludoteca.games.red_rising.companion_names import (
-    NoCharacter,
+from ludoteca.games.red_rising.companion.score_command import (
     character,
     end_text,
     find_character,
     find_characters,
 )
+from ludoteca.games.red_rising.companion.typed_answer import Unusable
 from ludoteca.games.red_rising.pieces import CHARACTERS, NAMES, NUMBERS
 from tests.cli.running import Done, run
 
@@ -90,7 +90,7 @@ def test_a_name_may_be_short_and_without_accents_in_any_language(typed: str, cod
 
 
 def test_a_beginning_that_fits_several_names_lists_them() -> None:
-    with pytest.raises(NoCharacter) as problem:
+    with pytest.raises(Unusable) as problem:
         find_character("da", language("en"))
     assert problem.value.problem.id == "red_rising-companion-problem-ambiguous"
     assert "Dancer, Darrow" in str(problem.value.problem.arguments["fits"])

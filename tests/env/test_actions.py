@@ -6,6 +6,7 @@ from ludoteca.facets.encoding.actions import Space
 from ludoteca.facets.registry import find
 from ludoteca.kernel.decision import Decision, IllegalAnswer
 from ludoteca.kernel.luck import Luck, seed_from
+from tests.boxes import near
 from tests.env.playing import Options, every_game, every_table, every_variant, walk
 
 FEW = 130
@@ -26,7 +27,7 @@ def check(space: Space, decision: Decision, luck: Luck) -> None:
     """That actions and options of a decision belong to each other, one to one."""
     choice = space.begin(decision)
     assert len(set(choice.legal)) == len(choice.legal)
-    assert 0 <= min(choice.legal) and max(choice.legal) < space.size
+    assert min(choice.legal) >= 0 and max(choice.legal) < space.size
     ways = len(decision.options)
     if ways <= FEW:
         found = sorted(reached(space, decision, []))
@@ -50,7 +51,7 @@ def test_every_option_is_reached_by_one_sequence_of_actions(game: str, seats: in
 
 @every_variant
 def test_every_option_of_a_variant_is_reached(game: str, options: Options) -> None:
-    seats = 1 if "automa" in options else 3
+    seats = near(game, 1 if "automa" in options else 3)
     space = find(game).encoder(seats, options).space
     luck = Luck(seed_from("places"))
     for number, (_, decision) in enumerate(walk(game, seats, str(options), options)):
@@ -60,7 +61,7 @@ def test_every_option_of_a_variant_is_reached(game: str, options: Options) -> No
 
 @every_game
 def test_the_parts_of_the_action_space_lie_side_by_side(game: str) -> None:
-    space = find(game).encoder(3).space
+    space = find(game).encoder(near(game, 3)).space
     ends = [part.first + part.size for part in space.parts]
     assert [part.first for part in space.parts] == [0, *ends[:-1]]
     assert ends[-1] == space.size
@@ -68,14 +69,15 @@ def test_the_parts_of_the_action_space_lie_side_by_side(game: str) -> None:
 
 @every_game
 def test_every_kind_of_question_has_its_actions(game: str) -> None:
-    made = find(game).encoder(3)
+    made = find(game).encoder(near(game, 3))
     assert {ask.name for ask in made.plan.asks} == set(made.space.codes)
 
 
 @every_game
 def test_an_action_that_is_none_of_those_that_may_come_changes_nothing(game: str) -> None:
-    space = find(game).encoder(2).space
-    _, decision = next(walk(game, 2, "illegal"))
+    seats = near(game, 2)
+    space = find(game).encoder(seats).space
+    _, decision = next(walk(game, seats, "illegal"))
     choice = space.begin(decision)
     before = choice.legal[:]
     wrong = next(action for action in range(space.size) if action not in before)

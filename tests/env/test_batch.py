@@ -1,21 +1,28 @@
 """Rulings on batches: many matches in one call are the matches that one would play one by one."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+import ludoteca
 from ludoteca.bots.registry import make
 from ludoteca.env.batch import Batch
 from ludoteca.facets.encoding.lanes import Reward, rewards_of
 from ludoteca.facets.encoding.plan import Knowledge
 from ludoteca.facets.registry import find
-from ludoteca.games.fzzzt.heuristics_search import favourites
+from ludoteca.games.fzzzt.guide.advice import favourites
 from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.playout import next_decision
 from ludoteca.kernel.rules import Outcome
 from ludoteca.kernel.seat import Seat
+from tests.boxes import near
 from tests.env.playing import every_game
 
 
@@ -28,9 +35,10 @@ def chosen(batch: Batch, luck: np.random.Generator) -> NDArray[np.intp]:
 @pytest.mark.parametrize("knowledge", ["view", "memory"])
 def test_a_lane_plays_the_match_of_its_seed(game: str, knowledge: str) -> None:
     luck = np.random.default_rng(1)
-    made = find(game).encoder(2, None, Knowledge(knowledge))
-    with Batch(game, 2, 2, seed="lane", knowledge=knowledge) as batch:
-        match = Match.start(find(game).rules, 2, seed_from("lane", "lane 1", 0), None, Log.NONE)
+    seats = near(game, 2)
+    made = find(game).encoder(seats, None, Knowledge(knowledge))
+    with Batch(game, seats, 2, seed="lane", knowledge=knowledge) as batch:
+        match = Match.start(find(game).rules, seats, seed_from("lane", "lane 1", 0), None, Log.NONE)
         decision = next_decision(match)
         assert decision is not None
         choice = made.space.begin(decision)
@@ -49,8 +57,8 @@ def test_a_lane_plays_the_match_of_its_seed(game: str, knowledge: str) -> None:
                 choice = made.space.begin(decision)
             assert not batch.ended[1]
         assert batch.ended[1]
-        worth = rewards_of(match.outcome(), 2, Reward.RANK)
-        assert batch.rewards[1].tolist() == worth
+        worth = rewards_of(match.outcome(), seats, Reward.RANK)
+        assert batch.rewards[1].tolist() == pytest.approx(worth)
         batch.step(chosen(batch, luck))
         assert not batch.ended[1] and not batch.rewards[1].any()
 
@@ -83,8 +91,9 @@ def test_where_nothing_is_proposed_there_are_no_proposals(game: str, knowledge: 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_an_oracle_tells_what_may_be_expected_of_the_match_as_it_is(game: str, processes: int) -> None:
     luck = np.random.default_rng(3)
-    with Batch(game, 2, 2, seed="lane", oracle=True, processes=processes) as batch:
-        match = Match.start(find(game).rules, 2, seed_from("lane", "lane 1", 0), None, Log.NONE)
+    seats = near(game, 2)
+    with Batch(game, seats, 2, seed="lane", oracle=True, processes=processes) as batch:
+        match = Match.start(find(game).rules, seats, seed_from("lane", "lane 1", 0), None, Log.NONE)
         made = batch.encoder
         while (decision := next_decision(match)) is not None and len(match.history) < 40:
             choice, place = made.space.begin(decision), None
@@ -99,6 +108,23 @@ def test_an_oracle_tells_what_may_be_expected_of_the_match_as_it_is(game: str, p
 def test_without_an_oracle_nothing_is_told() -> None:
     with Batch("fzzzt", 2, 2) as batch:
         assert not batch.oracle.any()
+
+
+def test_a_script_needs_no_guard_for_processes(tmp_path: Path) -> None:
+    script = tmp_path / "unguarded.py"
+    script.write_text(
+        "from ludoteca.env.batch import Batch\n"
+        "batch = Batch('fzzzt', 2, 4, processes=2)\n"
+        "batch.step(batch.masks.argmax(1))\n"
+        "print('stepped')\n"
+        "batch.close()\n"
+    )
+    source = str(Path(ludoteca.__file__).parent.parent)
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=300, check=False,
+        env={**os.environ, "PYTHONPATH": source},
+    )  # fmt: skip
+    assert (done.stdout, done.returncode) == ("stepped\n", 0), done.stderr
 
 
 def test_processes_change_nothing() -> None:

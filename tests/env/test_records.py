@@ -15,6 +15,7 @@ from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.playout import play_out
+from tests.boxes import near
 from tests.cli.running import run
 from tests.env.playing import every_game
 
@@ -30,16 +31,17 @@ def recorded(game: str, seats: int, number: int, folder: Path, **options: str) -
 
 @every_game
 def test_every_action_stands_with_what_the_seat_knew_and_what_came_of_it(game: str, tmp_path: Path) -> None:
-    files = [recorded(game, 3, number, tmp_path) for number in range(2)]
+    seats = near(game, 3)
+    files = [recorded(game, seats, number, tmp_path) for number in range(2)]
     target = tmp_path / "matches.parquet"
     count = write(files, target)
     data = pl.read_parquet(target)
-    made = find(game).encoder(3)
+    made = find(game).encoder(seats)
     assert len(data) == count
     assert data["row"].to_numpy().shape == (count, made.size)
     assert all(action in legal for action, legal in zip(data["action"], data["legal"], strict=True))
     first = data.row(0, named=True)
-    match = Match.start(find(game).rules, 3, seed_from("data", 0), None, Log.NONE)
+    match = Match.start(find(game).rules, seats, seed_from("data", 0), None, Log.NONE)
     seat = next(iter(match.pending))
     assert bytes(first["row"]) == bytes(made.row(match, seat, None)) and first["seat"] == seat
     about = json.loads(pq.read_schema(target).metadata[b"ludoteca"])

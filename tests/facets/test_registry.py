@@ -13,6 +13,7 @@ from ludoteca.facets.registry import faults, find, games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.perspective import Perspective
 from ludoteca.kernel.playout import next_decision
+from ludoteca.server import service
 from tests.boxes import shelve
 from tests.kernel.toy import RULES
 
@@ -20,6 +21,7 @@ TOY = Game(__name__, rules=RULES)
 NOTHING = Game(__name__, rules="no_such_module:RULES")
 NO_GAME = "a word"
 MISFIT = Game(__name__, rules=RULES, insight="no_such_insight")
+SPEECHLESS = Game(__name__, rules=RULES, words="no_such_words")
 
 
 @pytest.fixture(autouse=True)
@@ -67,6 +69,23 @@ def test_a_facet_that_is_missing_is_named_when_it_is_asked_for(monkeypatch: pyte
     assert find("toy").rules is RULES
     with pytest.raises(BadGame, match=r"its insight \(no_such_insight\) cannot be loaded"):
         _ = find("toy").insight
+
+
+def test_a_server_offers_the_other_games_where_the_words_of_one_cannot_be_loaded(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = [game.id for game in service.games()]
+    installed(monkeypatch, "SPEECHLESS")
+    assert [game.id for game in service.games()] == before
+    assert "left out: tests.facets.test_registry: its words (no_such_words) cannot be loaded" in caplog.text
+
+
+def test_whoever_needs_a_facet_gets_the_games_that_have_it_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    installed(monkeypatch, "MISFIT")
+    assert "toy" in games() and "toy" in games("words", "guide") and faults("words") == []
+    assert "toy" not in games("insight") and "fzzzt" in games("insight")
+    [line] = faults("words", "insight")
+    assert line.startswith("tests.facets.test_registry: its insight (no_such_insight) cannot be loaded")
 
 
 def test_an_unknown_game_is_answered_with_those_there_are() -> None:

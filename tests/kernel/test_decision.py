@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -318,7 +319,7 @@ def test_restarting_one_seat_leaves_the_answers_of_the_others() -> None:
 
 
 def test_a_sealed_script_may_not_ask_a_bundle_of_its_own() -> None:
-    inner = lambda: choose_together(GUESS, {ME: [1, 2], YOU: [1, 2]})
+    inner = partial(choose_together, GUESS, {ME: [1, 2], YOU: [1, 2]})
     with pytest.raises(TypeError, match="a sealed script asks its own seat only"):
         Bundle({ME: inner})
 

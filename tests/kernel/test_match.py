@@ -128,7 +128,7 @@ def test_nobody_sees_who_has_answered_a_sealed_question() -> None:
 
 def test_a_seat_sees_its_own_earlier_sealed_answers() -> None:
     decision = give(planned(), "1 2").view(ONE).decision
-    assert decision is not None and decision["earlier"] == ["2"]
+    assert decision is not None and decision.earlier == ("2",)
 
 
 def test_the_view_shows_the_fingerprint_of_the_seed() -> None:
@@ -288,3 +288,26 @@ def test_the_owner_of_a_hand_knows_it_whatever_a_position_says() -> None:
     position["seen"] = {card: [] for card in position["zones"]["hand 0"]}
     match = Match.at(RULES, position, seed_from(1))
     assert all(match.table.zones.knows(ZERO, card) for card in match.table.zones.cards[HAND])
+
+
+@pytest.mark.parametrize("answers", [[], ["0 1"], ["0 1", "0 3"], ["0 1", "0 3", "1 2"]])
+def test_a_match_dealt_anew_begins_with_the_step_as_its_seat_knew_it(answers: list[str]) -> None:
+    match = give(begun(), *answers)
+    again = [match.dealt_anew(ZERO, seed_from("anew", number)) for number in range(6)]
+    for other in again:
+        assert other.at_step_start
+        assert other.view(ZERO).zones == begun().view(ZERO).zones
+        Match.replay(RULES, other.record())
+    assert len({str(other.position()["zones"]) for other in again}) > 1
+
+
+def test_an_open_view_shows_every_card_and_asks_nothing() -> None:
+    match = planned()
+    view = match.open_view()
+    assert sorted(str(card) for zone in view.zones for card in zone.cards) == sorted(match.names)
+    assert (view.viewer, view.rumours, view.hidden, view.decision) == (SPECTATOR, {}, {}, None)
+
+
+def test_who_waits_under_a_seal_does_not_depend_on_who_has_answered() -> None:
+    before, after = planned(), give(planned(), "1 2", "1 @0")
+    assert (before.is_sealed, before.waiting) == (after.is_sealed, after.waiting) == (True, (ZERO, ONE))

@@ -21,12 +21,15 @@ from ludoteca.kernel.state import (
     Word,
     copy_table,
     field_names,
+    following,
     load_fields,
+    load_position_fields,
     plain_fields,
+    position_fields,
     written,
 )
 from ludoteca.kernel.zone import Zones
-from tests.kernel.layouts import A, B, C, laid
+from tests.kernel.layouts import BELT, A, B, C, laid
 
 
 class Phase(Enum):
@@ -165,15 +168,43 @@ def test_a_value_of_another_type_is_refused(name: str, value: object) -> None:
         load_fields(blank(), {**PLAIN, name: value})
 
 
-def test_a_missing_field_is_named() -> None:
-    with pytest.raises(ValueError, match="wrong: 'turn'"):
-        load_fields(blank(), {name: value for name, value in PLAIN.items() if name != "turn"})
+def test_a_field_that_is_not_named_stays_as_in_a_blank_table() -> None:
+    loaded = blank()
+    load_fields(loaded, {"turn": 3})
+    assert (loaded.turn, loaded.chief) == (3, Seat(1))
 
 
 def test_an_unknown_field_is_named_in_one_line() -> None:
-    with pytest.raises(ValueError, match="wrong: ") as refused:
+    with pytest.raises(ValueError, match=r"not 'no\\nsuch'") as refused:
         load_fields(blank(), {**PLAIN, "no\nsuch": 1})
     assert "\n" not in str(refused.value)
+
+
+@dataclass
+class Counting:
+    """A table that counts the cards of its belt."""
+
+    zones: Zones
+    cards: int = field(default=0, metadata=following(AS_NUMBER, lambda table: len(table.zones.cards[BELT])))
+    turn: int = field(default=0, metadata=written(AS_NUMBER))
+
+
+def test_what_follows_from_the_cards_is_shown_but_not_held_by_a_position() -> None:
+    counting = Counting(laid({BELT: "ab"}), cards=2)
+    assert plain_fields(counting) == {"cards": 2, "turn": 0}
+    assert position_fields(counting) == {"turn": 0}
+
+
+def test_what_follows_from_the_cards_is_found_when_a_position_is_read() -> None:
+    counting = Counting(laid({BELT: "ab"}))
+    load_position_fields(counting, {"turn": 4})
+    assert (counting.cards, counting.turn) == (2, 4)
+
+
+def test_a_position_that_contradicts_its_cards_is_refused() -> None:
+    load_position_fields(Counting(laid({BELT: "ab"})), {"cards": 2})
+    with pytest.raises(ValueError, match="cards is 2 as the cards lie"):
+        load_position_fields(Counting(laid({BELT: "ab"})), {"cards": 3})
 
 
 def test_a_field_must_say_how_it_is_written() -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.facets.registry import games
 from ludoteca.kernel.decision import IllegalAnswer
-from ludoteca.kernel.luck import seed_from
+from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.playout import next_decision
 from ludoteca.kernel.record import Record
+from ludoteca.kernel.undo import anybody_learned
 from ludoteca.laws.law import snapshot
+from tests.boxes import near
 from tests.kernel.toy import ONE, RULES, ZERO, begun, finished, give, planned
 
 
@@ -124,3 +128,25 @@ def test_the_record_of_a_match_that_was_undone_behind_its_position_replays() -> 
     match = Match.at(RULES, planned().position(), seed_from(1))
     match.undo(ZERO, [ONE])
     assert snapshot(Match.replay(RULES, match.record())) == snapshot(match)
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_whether_an_undo_is_free_is_found_from_the_step_as_from_the_whole_match(game: str) -> None:
+    match = games()[game].start(near(game, 2), seed_from("undo", game))
+    luck = Luck(seed_from("answers", game))
+    found = set()
+    while (decision := next_decision(match)) is not None and len(match.history) < 160:
+        match.take(decision, luck.below("option", len(decision.options)))
+        if not match.is_sealed:
+            free = not anybody_learned(match.rewound(len(match.history) - 1), match, decision.seat)
+            assert match.undo_is_free(decision.seat) is free
+            assert match.clone().undo_is_free(decision.seat) is free
+            found.add(free)
+    assert False in found
+
+
+def test_what_was_undone_freely_leaves_nothing_behind() -> None:
+    match = give(begun(), "0 1")
+    match.undo(ZERO)
+    assert not match.undo_is_free(ZERO)
+    assert give(match, "0 1").undo_is_free(ZERO)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from ludoteca.facets import audit
-from ludoteca.facets.audit import Audit
+from ludoteca.facets.message import family
+from tools import language_audit as audit
+from tools.language_audit import Audit
 
 SOURCE = 'WON = "game-won"\n'
 ENGLISH = "game-won = { $player } wins.\n"
@@ -51,6 +53,19 @@ def test_a_parameter_within_a_plural_counts(tmp_path: Path) -> None:
     assert findings(tmp_path, ENGLISH, plural) == ["nl: game-won takes $extra, $player; en takes $player"]
 
 
+def test_only_the_front_door_has_messages_of_other_files(tmp_path: Path) -> None:
+    def read(name: str) -> list[str]:
+        files = {"game": {"en": tmp_path / "game.ftl"}, name: {"en": tmp_path / f"{name}.ftl"}}
+        files["game"]["en"].write_text("", encoding="utf-8")
+        files[name]["en"].write_text(ENGLISH, encoding="utf-8")
+        python = tmp_path / "source.py"
+        python.write_text(SOURCE, encoding="utf-8")
+        return Audit(files, [python]).findings
+
+    assert read("front") == []
+    assert read("back") == ["en/back: game-won does not begin with back-"]
+
+
 def test_a_message_used_but_never_written_is_found(tmp_path: Path) -> None:
     source = SOURCE + 'LOST = "game-lost"\n'
     assert findings(tmp_path, ENGLISH, DUTCH, source) == ["source.py:2: game-lost is in no language"]
@@ -83,3 +98,17 @@ def test_findings_are_printed_and_end_with_1(
 ) -> None:
     monkeypatch.setattr(audit, "audit", lambda: ["nl: game-lost is missing; en has it"])
     assert (audit.main(), capsys.readouterr().out) == (1, "nl: game-lost is missing; en has it\n")
+
+
+def test_messages_of_a_family_are_in_use(tmp_path: Path) -> None:
+    source = 'SUITS = family("game-suit", ["h"])\nWON = "game-won"\n'
+    assert findings(tmp_path, ENGLISH, DUTCH, source) == []
+    module = ModuleType("naming")
+    vars(module)["SUITS"] = family("game-suit", ["H", "of clubs"])
+    assert audit.held_by([module], ["game"]) == {"game-suit-h", "game-suit-of-clubs"}
+
+
+def test_a_message_that_a_box_holds_and_no_language_has_is_found() -> None:
+    assert Audit({}, [], held=["game-suit-h"]).findings == [
+        "game-suit-h is held by a box, but in no language"
+    ]

@@ -59,7 +59,7 @@ def test_every_match_option_has_its_words(code: str) -> None:
 @pytest.mark.parametrize("code", languages())
 def test_the_letters_of_the_kinds_differ(code: str) -> None:
     ids = (
-        "zombie_fluxx-letter-rule",
+        "zombie_fluxx-letter-new-rule",
         "zombie_fluxx-letter-goal",
         "zombie_fluxx-letter-keeper",
         "zombie_fluxx-letter-action",
@@ -98,4 +98,4 @@ def test_a_goal_says_what_it_asks_for() -> None:
 
 def test_a_keeper_says_which_goals_ask_for_it() -> None:
     said = language("en").say(words.about_card("shovel").message)
-    assert said.endswith("Goals that ask for it: What's in the Toolshed?.")
+    assert said.endswith("Goals that ask for it: Arsenal, I'll Hold 'Em Off, What's in the Toolshed?.")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
 
+import pytest
+from _pytest.mark import ParameterSet
+
+from ludoteca.facets.registry import games
 from ludoteca.games.fzzzt.flow import RULES as FZZZT
-from ludoteca.games.zombie_fluxx.flow import RULES as FLUXX
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.rules import Rules
@@ -13,8 +16,6 @@ from ludoteca.laws import LAWS, Broken, Law, check_match, variants
 from ludoteca.laws.law import draw_answer
 from ludoteca.laws.secrecy import TwinSecrecy
 from tests.laws import toys
-
-DEFAULTS = FLUXX.identity.settle(2, {})
 
 
 def break_one(rules: Rules) -> str:
@@ -69,20 +70,20 @@ def test_every_law_says_what_it_promises(law: type[Law]) -> None:
     assert law.promise and law.name != "law"
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"), list(variants(FZZZT)), ids=lambda value: str(value).replace(" ", "")
-)
-def test_fzzzt_keeps_all_laws_at_every_table(seats: int, options: dict[str, str]) -> None:
-    assert check_match(FZZZT, seats, options, "tests") > 50
+def tables() -> Iterator[ParameterSet]:
+    """Every game that is installed at every number of seats, each time by another variant; make soak takes them all."""
+    for id, game in games().items():
+        low, high = game.identity.seats
+        for seats in range(low, high + 1):
+            choices = [options for number, options in variants(game.rules) if number == seats]
+            options = choices[(seats - low) * (len(choices) - 1) // max(1, high - low)]
+            yield pytest.param(game.rules, seats, options, id=f"{id}-{seats}-{'-'.join(options.values())}")
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(seats, options) for seats, options in variants(FLUXX) if seats == 2 or options == DEFAULTS],
-    ids=lambda value: str(value) if isinstance(value, int) else "-".join(value.values()),
-)
-def test_zombie_fluxx_keeps_all_laws(seats: int, options: dict[str, str]) -> None:
-    assert check_match(FLUXX, seats, options, "tests") > 5
+@pytest.mark.slow
+@pytest.mark.parametrize(("rules", "seats", "options"), list(tables()))
+def test_every_game_keeps_all_laws(rules: Rules, seats: int, options: dict[str, str]) -> None:
+    assert check_match(rules, seats, options, "tests") > 5
 
 
 def test_the_law_of_twins_compares_real_twins() -> None:

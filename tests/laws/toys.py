@@ -245,14 +245,13 @@ class RollsItsOwnDice(Toy):
         t.scores[0] += random.randrange(1000)
 
 
-class SpellsAlike:
-    def spell(self, option: Any, names: tuple[str, ...]) -> str:
-        return "card"
+def one_text_for_all(option: Any, names: tuple[str, ...]) -> str:
+    return "card"
 
 
 class WritesAllOptionsAlike(Toy):
     def turn(self, t: Any) -> Script[None]:
-        yield from choose(Seat(0), Ask("guess", SpellsAlike(), "toy §6"), [1, 2])
+        yield from choose(Seat(0), Ask("guess", one_text_for_all, "toy §6"), [1, 2])
         yield from super().turn(t)
 
 

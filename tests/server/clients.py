@@ -10,13 +10,15 @@ from typing import Any, TypeVar
 
 import uvicorn
 
+from bench.load.client import Person, Viewer, fresh
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.server import protocol as p
 from ludoteca.server.app import configuration
-from ludoteca.server.client import Person, Viewer, fresh
-from ludoteca.server.house import House, opened
-from ludoteca.server.security import GENEROUS, Rates
-from ludoteca.server.thinkers import Thinkers
+from ludoteca.server.app_state import NO_WAYS, AppState, opened
+from ludoteca.server.bot_pool import BotPool
+from ludoteca.server.caller import Ways
+from ludoteca.server.limits import GENEROUS, Rates
+from ludoteca.server.pace import AT_ONCE
 
 KEY = b"k" * 32
 LIMIT = 60.0
@@ -28,8 +30,8 @@ T = TypeVar("T")
 class Site:
     """A server that runs."""
 
-    def __init__(self, house: House, url: str) -> None:
-        self.house = house
+    def __init__(self, app_state: AppState, url: str) -> None:
+        self.app_state = app_state
         self.url = url
 
     async def person(self, name: str) -> Person:
@@ -51,19 +53,25 @@ class Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def serving(database: str, rates: Rates = GENEROUS, redis: str | None = None) -> AsyncIterator[Site]:
+async def serving(
+    database: str,
+    rates: Rates = GENEROUS,
+    redis: str | None = None,
+    bot_pool: BotPool | None = None,
+    ways: Ways = NO_WAYS,
+) -> AsyncIterator[Site]:
     """A server on a free port of loopback, as ``ludoteca serve`` would run it."""
     # Named in full: only of a TCP socket does asyncio know that small frames must not wait.
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     listening.listen()
-    async with opened(database, KEY, rates, redis, Thinkers(1)) as house:
-        server = Server(configuration(house))
+    async with opened(database, KEY, rates, redis, bot_pool or BotPool(1, pace=AT_ONCE), ways) as app_state:
+        server = Server(configuration(app_state))
         running = asyncio.ensure_future(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.01)
         try:
-            yield Site(house, f"http://127.0.0.1:{listening.getsockname()[1]}")
+            yield Site(app_state, f"http://127.0.0.1:{listening.getsockname()[1]}")
         finally:
             server.should_exit = True
             await running
@@ -101,11 +109,13 @@ async def sit(person: Person, room: str, seat: int) -> None:
 
 
 async def started(site: Site, settings: p.Settings, *names: str) -> list[Viewer]:
-    """A room in which these people have begun to play."""
+    """A room in which these people have begun to play, so that it counts if it can."""
     viewers = await seated(site, settings, *names)
+    for viewer in viewers:
+        await done(viewer, p.Agree(fresh()))
     await done(viewers[0], p.Start(fresh()))
     for viewer in viewers:
-        await viewer.until(lambda viewer=viewer: viewer.scene is not None)  # type: ignore[misc]
+        await viewer.until(lambda viewer=viewer: viewer.scene is not None)  # type: ignore[misc]  # a lambda with a default
     return viewers
 
 
@@ -154,7 +164,7 @@ async def play(viewers: list[Viewer], seed: str = "play", answers: int | None = 
         given += isinstance(reply, p.Done)
     for viewer in viewers:
         if answers is None:
-            await viewer.until(lambda viewer=viewer: viewer.view.status == "over")  # type: ignore[misc]
+            await viewer.until(lambda viewer=viewer: viewer.view.status == "over")  # type: ignore[misc]  # a lambda with a default
 
 
 async def asked_or_over(viewers: list[Viewer]) -> Viewer | None:

@@ -1,4 +1,4 @@
-"""A room without a server: commands are checked by the steward and applied at once."""
+"""A room without a server: commands are checked as the server checks them and applied at once."""
 
 from __future__ import annotations
 
@@ -7,36 +7,36 @@ from collections.abc import Collection
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.seat import Seat
 from ludoteca.server import protocol as p
-from ludoteca.server.deed import Answered, Deed, Entry, Guest, Opened
 from ludoteca.server.room import Room
-from ludoteca.server.steward import Steward, Tokens, settled
+from ludoteca.server.room_commands import RoomCommands, Tokens, settled
+from ludoteca.server.room_events import Answered, Guest, Opened, RoomEvent, StoredEvent
 
 ANN, BOB, CAT = Guest("ann", "Ann"), Guest("bob", "Bob"), Guest("cat", "Cat")
 
 
 class Desk:
-    """A room, the deeds in its book, and a clock that goes as the test says."""
+    """A room, the events in its log, and a clock that goes as the test says."""
 
     def __init__(self, game: str = "fzzzt", seats: int = 2, **settings: object) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[StoredEvent] = []
         self.room = Room("room")
         self.now = 1000.0
         self.seed = "test"
         self.commands = 0
-        wanted = settled(p.Settings(game, seats, **settings))  # type: ignore[arg-type]
+        wanted = settled(p.Settings(game, seats, **settings))  # type: ignore[arg-type]  # settings by name
         self.write([Opened(wanted, ANN.id)])
 
-    def write(self, deeds: Collection[Deed], command: str | None = None) -> None:
-        """Write deeds into the book and let them have their effect."""
-        for deed in deeds:
-            entry = Entry(self.room.number, self.now, deed, command)
-            self.entries.append(entry)
+    def write(self, events: Collection[RoomEvent], command: str | None = None) -> None:
+        """Write events into the log and let them have their effect."""
+        for event in events:
+            entry = StoredEvent(self.room.number, self.now, event, command)
             self.room.apply(entry)
+            self.entries.append(entry)
 
     def do(self, guest: Guest, command: p.Command, present: Collection[int] = ()) -> None:
         """Do what somebody wants; raises Refusal."""
         tokens = Tokens("match", seed_from(self.seed).hex())
-        self.write(Steward(self.room, guest, present).deeds(command, tokens))
+        self.write(RoomCommands(self.room, guest, present).events(command, tokens))
 
     def id(self) -> str:
         """An id for a command."""
@@ -48,12 +48,14 @@ class Desk:
         self.do(guest, p.Sit(self.id(), seat))
 
     def start(self, *guests: Guest, bots: Collection[str] = ()) -> None:
-        """Seat these people, then these bots, and begin."""
+        """Seat these people, then these bots, and begin, as all of them want."""
         for seat, guest in enumerate(guests):
             self.sit(guest, seat)
         for seat, bot in enumerate(bots, start=len(guests)):
             self.do(ANN, p.AddBot(self.id(), seat, bot))
-        self.do(ANN, p.Start(self.id()))
+        for guest in guests:
+            self.do(guest, p.Agree(self.id()))
+        self.do(ANN, p.Start(self.id()), range(len(self.room.holders)))
 
     def choice(self, seat: int, place: int = 0) -> str:
         """The notation of an option of a seat's question."""
@@ -75,5 +77,5 @@ class Desk:
             self.write([Answered(seat, self.choice(seat, luck.below("way", ways)))])
 
     def again(self) -> Room:
-        """The room made anew from its book."""
+        """The room made anew from its log."""
         return Room.of("room", self.entries)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from ludoteca.server.books import Summary
-from ludoteca.server.deed import Answered, Entry, Opened
 from ludoteca.server.protocol import Settings
+from ludoteca.server.room_events import Answered, Opened, StoredEvent
+from ludoteca.server.storage import Summary
 from ludoteca.server.store import Store
 
 ROOMS = 8
@@ -16,12 +16,12 @@ SUMMARY = Summary(
 )
 
 
-def opening() -> Entry:
-    return Entry(0, 100.0, Opened(Settings("fzzzt", 2), "ada"))
+def opening() -> StoredEvent:
+    return StoredEvent(0, 100.0, Opened(Settings("fzzzt", 2), "ada"))
 
 
-def answer(number: int) -> Entry:
-    return Entry(number, 100.0 + number, Answered(0, f"answer {number}"), f"ada:{number}")
+def answer(number: int) -> StoredEvent:
+    return StoredEvent(number, 100.0 + number, Answered(0, f"answer {number}"), f"ada:{number}")
 
 
 async def write(store: Store, room: str) -> None:

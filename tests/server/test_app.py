@@ -7,12 +7,15 @@ import json
 import msgspec
 import pytest
 
+from bench.load.client import Person, Viewer, fresh
+from ludoteca.facets.game import Game
 from ludoteca.facets.language import language, languages
 from ludoteca.facets.registry import games
 from ludoteca.kernel.record import Record
 from ludoteca.server import protocol as p
-from ludoteca.server.client import Person, Viewer, fresh
 from ludoteca.server.problems import PROBLEMS
+from tests.boxes import shelve
+from tests.kernel.toy import RULES as TOY
 from tests.server.clients import Site, done, play, run, seated, serving, started
 
 TURNS = p.Settings("zombie_fluxx", 2)
@@ -40,6 +43,26 @@ def test_the_games_say_how_they_can_be_played(sqlite: str) -> None:
             for game in listed:
                 assert words.text(game["title"]["id"])
                 assert game["levels"] == ["beginner", "casual", "skilled", "expert"]
+
+    run(listing())
+
+
+MISFIT = Game(__name__, rules=TOY, display="no_such_display")
+
+
+def test_a_game_of_which_a_facet_is_missing_is_left_out_and_the_others_are_there(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = list(games())
+    shelve(monkeypatch, "toy", f"{__name__}:MISFIT")
+
+    async def listing() -> None:
+        async with serving(sqlite) as site:
+            ann = await site.person("Ann")
+            assert [game["id"] for game in (await ann.call("GET", "/api/games")).json] == before
+            assert (await ann.call("GET", "/api/games/toy/cards")).status == 404
+            reply = await ann.call("POST", "/api/rooms", {"settings": p.Settings("toy", 2), "bots": []})
+            assert (reply.status, reply.json["code"]) == (400, "bad_settings")
 
     run(listing())
 
@@ -137,7 +160,8 @@ def test_a_finished_match_can_be_looked_at_from_all_sides(sqlite: str) -> None:
             mine = (await ann.person.call("GET", "/api/mine")).json
             assert [match["match"] for match in mine["matches"]] == [ann.view.match]
             ladder = (await ann.person.call("GET", "/api/ratings/zombie_fluxx")).json
-            assert sorted((line["name"], line["mine"]) for line in ladder) == [("Ann", True), ("Bob", False)]
+            people = [(line["name"], line["mine"]) for line in ladder if line["bot"] is None]
+            assert sorted(people) == [("Ann", True), ("Bob", False)]
 
     run(replay())
 
@@ -160,11 +184,14 @@ def test_a_finished_match_is_reviewed_slice_by_slice(sqlite: str) -> None:
 def test_a_server_tells_where_phones_reach_it(sqlite: str) -> None:
     async def reach() -> None:
         async with serving(sqlite) as site:
-            assert (await Person(site.url).call("GET", "/api/reach")).json == {"addresses": []}
-            site.house.addresses = ["http://192.0.2.7:8642/"]
+            assert (await Person(site.url).call("GET", "/api/reach")).json == {
+                "addresses": [],
+                "authority": None,
+            }
+            site.app_state.addresses = ["http://192.0.2.7:8642/"]
             assert (await Person(site.url).call("GET", "/api/reach")).json[
                 "addresses"
-            ] == site.house.addresses
+            ] == site.app_state.addresses
 
     run(reach())
 
@@ -187,7 +214,7 @@ def test_a_running_match_shows_nothing_of_itself(sqlite: str) -> None:
     async def running() -> None:
         async with serving(sqlite) as site:
             viewers = await started(site, TURNS, "Ann", "Bob")
-            match = site.house.hall.rooms[viewers[0].id].room.match_id
+            match = site.app_state.rooms.sessions[viewers[0].id].room.match_id
             assert viewers[0].view.match is None
             for path in ("", "/at/0", "/record", "/review/0"):
                 reply = await viewers[0].person.call("GET", f"/api/matches/{match}{path}")
@@ -256,9 +283,14 @@ def test_unknown_addresses_are_told_apart(sqlite: str) -> None:
             assert (lost.status, lost.json["code"]) == (404, "not_found")
             wrong = await nobody.call("DELETE", "/api/guest")
             assert (wrong.status, wrong.json["code"]) == (405, "bad_method")
-            for path in ("/", "/rooms/x", "/../../etc/passwd", "/%2e%2e/app.py"):
+            for path, status in (
+                ("/", 200),
+                ("/rooms/x", 200),
+                ("/../../etc/passwd", 404),
+                ("/%2e%2e/a.py", 404),
+            ):
                 page = await nobody.call("GET", path)
-                assert page.status == 200 and b"<title>Ludoteca</title>" in page.body
+                assert page.status == status and b"<title>Ludoteca</title>" in page.body
 
     run(unknown())
 

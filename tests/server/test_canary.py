@@ -5,15 +5,17 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bench.load.client import Person, Reply, Viewer, fresh
 from ludoteca.facets.registry import games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.seat import Seat
 from ludoteca.server import protocol as p
-from ludoteca.server.client import Person, Reply, Viewer, fresh
-from ludoteca.server.deed import Started
+from ludoteca.server.room_events import Started
 from ludoteca.server.scene import scene_of
+from tests.boxes import near
 from tests.server.clients import Site, asked_or_over, denied, done, play, run, serving, started
 
+PEOPLE = ["Ann", "Bob", "Cat", "Dan"]
 ANSWERS = 24
 
 
@@ -41,14 +43,14 @@ class Heard:
 
 async def secrets_of(site: Site, room: str, people: list[Person]) -> dict[str, str]:
     """What nobody may be told: the seed, whose cookie is whose, the ids of guests and of the match as long as it runs."""
-    entries = await site.house.store.entries(room)
+    entries = await site.app_state.store.entries(room)
     assert entries is not None
-    [begun] = [entry.deed for entry in entries if isinstance(entry.deed, Started)]
-    found = {"seed": begun.seed, "match": begun.match, "process": site.house.store.process}
+    [begun] = [entry.event for entry in entries if isinstance(entry.event, Started)]
+    found = {"seed": begun.seed, "match": begun.match, "process": site.app_state.store.process}
     for number, person in enumerate(people):
-        guest = site.house.seals.guest_of(person.cookie)
+        guest = await site.app_state.store.identities.guest_on(str(person.cookie))
         assert guest is not None
-        found[f"guest {number}"] = guest
+        found[f"guest {number}"], found[f"cookie {number}"] = guest.id, str(person.cookie)
     return found
 
 
@@ -62,7 +64,7 @@ def search(heard: list[Heard], hidden: dict[str, str]) -> None:
 def compare(site: Site, viewer: Viewer, luck: Luck) -> None:
     """What came over the wire is what a world would send that the viewer cannot tell from the true one."""
     assert viewer.scene is not None
-    room = site.house.hall.rooms[viewer.id].room
+    room = site.app_state.rooms.sessions[viewer.id].room
     eyes = Seat(viewer.scene.viewer)
     world = room.playing.imagine(eyes, luck)
     imagined = scene_of(world, eyes, room.names(eyes))
@@ -73,9 +75,9 @@ def compare(site: Site, viewer: Viewer, luck: Luck) -> None:
 def test_nobody_is_told_what_they_may_not_know(game: str, sqlite: str) -> None:
     async def tell() -> None:
         async with serving(sqlite) as site:
-            viewers = await started(site, p.Settings(game, 2), "Ann", "Bob")
+            viewers = await started(site, p.Settings(game, near(game, 2)), *PEOPLE[: near(game, 2)])
             room = viewers[0].id
-            watcher = await site.person("Cat")
+            watcher = await site.person("Zoe")
             watching = await watcher.enter(room, -1)
             heard = [Heard(viewer.person, [viewer]) for viewer in [*viewers, watching]]
             hidden = await secrets_of(site, room, [one.person for one in heard])
@@ -94,7 +96,7 @@ def test_nobody_is_told_what_they_may_not_know(game: str, sqlite: str) -> None:
                     # A refusal comes after all frames before it.
                     await denied(looking, p.Stand(fresh(), 0))
                     compare(site, looking, luck)
-                    if site.house.hall.rooms[room].room.playing.may_talk:
+                    if site.app_state.rooms.sessions[room].room.playing.may_talk:
                         await done(looking, p.Say(fresh(), "so?"))
             for one in heard:
                 for path in ("/api/guest", "/api/mine", "/api/lobby", f"/api/ratings/{game}"):
@@ -108,7 +110,7 @@ def test_nobody_is_told_what_they_may_not_know(game: str, sqlite: str) -> None:
             told = dict(hidden)
             # Once it is over it has an id, and whoever has that gets the record with the seed.
             del told["seed"], told["match"]
-            over = site.house.hall.rooms[room].room.status == "over"
+            over = site.app_state.rooms.sessions[room].room.status == "over"
             search(heard, told if over else hidden)
             await play(viewers)
             search(heard, told)
@@ -122,20 +124,22 @@ async def spoil(viewer: Viewer, watching: Viewer, number: int) -> None:
     seat = viewer.scene.viewer
     wrong = p.Answer(fresh(), seat, viewer.question.number, "no such option")
     assert await denied(viewer, wrong) == "illegal"
-    assert await denied(viewer, p.Answer(fresh(), 1 - seat, 0, "none")) == "not_yours"
+    assert await denied(viewer, p.Answer(fresh(), (seat + 1) % viewer.scene.seats, 0, "none")) == "not_yours"
     assert await denied(viewer, p.Answer(fresh(), seat, number + 1000, "none")) == "stale"
     assert await denied(watching, p.Answer(fresh(), seat, 0, "none")) == "not_yours"
 
 
 async def take_back(site: Site, viewers: list[Viewer], viewer: Viewer, number: int) -> None:
-    """Now and then an answer is taken back: freely, or because the other agrees."""
+    """Now and then an answer is taken back: freely, or because the others agree; one of them may refuse."""
     assert viewer.scene is not None
     seat = viewer.scene.viewer
     if number % 6 or viewer.view.status != "playing":
         return
-    free = site.house.hall.rooms[viewer.id].room.can_undo(seat)
+    free = site.app_state.rooms.sessions[viewer.id].room.can_undo(seat)
     await viewer.do(p.Undo(fresh(), seat))
     if not free:
-        other = viewers[1 - seat]
-        await other.until(lambda: bool(other.view.proposals))
-        await done(other, p.Vote(fresh(), 1 - seat, other.view.proposals[0].number, number % 12 == 0))
+        agreed = number % 12 == 0
+        for place in [place for place in range(len(viewers)) if place != seat][: None if agreed else 1]:
+            other = viewers[place]
+            await other.until(lambda: bool(other.view.proposals))  # noqa: B023
+            await done(other, p.Vote(fresh(), place, other.view.proposals[0].number, agreed))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bench.load.client import Person
 from ludoteca.facets.language import language
 from ludoteca.facets.message import Message
 from ludoteca.facets.registry import games
-from ludoteca.server.client import Person
-from ludoteca.server.shown import Speech
-from ludoteca.server.web import CardView
+from ludoteca.server.http_types import CardView
+from ludoteca.server.wire_scene import Speech
+from tests.boxes import built_in
 from tests.server.clients import run, serving
 
 
@@ -22,8 +23,10 @@ def test_every_card_has_a_name_and_a_text_and_a_rule(sqlite: str, game: str) -> 
             cards = msgspec.json.decode(reply.body, type=list[CardView])
             assert [card.name for card in cards] == list(games()[game].rules.identity.names)
             for card in cards:
-                assert language("en").say(_message(card.label)) and language("en").say(_message(card.about))
-                assert card.rule.startswith(game)
+                assert language("en").say(_message(card.label))
+                # What a card does is told in words of a game's own, which a stranger's need not have.
+                if game in built_in():
+                    assert language("en").say(_message(card.about)) and card.rule.startswith(game)
 
     run(look())
 

@@ -1,4 +1,4 @@
-"""Rulings about faults: killed servers, taken over rooms, cut lines and crowds, as bench/tables makes them in earnest."""
+"""Rulings about faults: killed servers, taken over rooms, cut lines and crowds, as bench/load makes them in earnest."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bench.tables import people
-from bench.tables.cuts import KINDS, cut
-from bench.tables.kills import kill
-from bench.tables.ledger import Archive, Findings, Ledger
-from bench.tables.load import load
-from bench.tables.takeovers import take_over
+from bench.load import people
+from bench.load.cuts import KINDS, cut
+from bench.load.kills import kill
+from bench.load.ledger import Archive, Findings, Ledger
+from bench.load.takeovers import take_over
+from bench.load.throughput import load
 from ludoteca.server import protocol as p
-from ludoteca.server.deed import Answered, Entry
-from ludoteca.server.shown import Speech
+from ludoteca.server.room_events import Answered, StoredEvent
+from ludoteca.server.wire_scene import Speech
 from tests.server.clients import run
 
 AT_ONCE = p.Settings("goblins_inc", 2)
@@ -23,16 +23,17 @@ AT_ONCE_AND_SHORT = p.Settings("fzzzt", 2)
 IN_TURNS = p.Settings("zombie_fluxx", 2)
 
 
-class Book(Archive):
-    """An archive of one book, which may be such as no database would hold."""
+class OneLog(Archive):
+    """An archive of one event log, which may be such as no database would hold."""
 
     def __init__(self, *commands: tuple[str, str]) -> None:
         """The ids of commands, each with the answer that is stored."""
         self._entries = [
-            Entry(number, 0.0, Answered(0, text), f"guest {id}") for number, (id, text) in enumerate(commands)
+            StoredEvent(number, 0.0, Answered(0, text), f"guest {id}")
+            for number, (id, text) in enumerate(commands)
         ]
 
-    def entries(self, room: str) -> list[Entry]:
+    def entries(self, room: str) -> list[StoredEvent]:
         """The same for every room."""
         return self._entries
 
@@ -49,27 +50,27 @@ def sent(*ids: str) -> Ledger:
 
 
 def test_an_answer_without_a_reply_may_be_stored_or_not() -> None:
-    assert Book(("a", "robot")).audit(sent("a", "b"), ["room"]) == Findings()
+    assert OneLog(("a", "robot")).audit(sent("a", "b"), ["room"]) == Findings()
 
 
 def test_an_acknowledged_answer_that_is_not_there_is_lost() -> None:
     ledger = sent("a", "b")
     ledger.reply("room", p.Done("b"))
-    assert Book(("a", "robot")).audit(ledger, ["room"]) == Findings(lost=1)
+    assert OneLog(("a", "robot")).audit(ledger, ["room"]) == Findings(lost=1)
 
 
 def test_an_answer_that_is_there_twice_is_doubled() -> None:
-    assert Book(("a", "robot"), ("a", "robot")).audit(sent("a"), ["room"]) == Findings(doubled=1)
+    assert OneLog(("a", "robot"), ("a", "robot")).audit(sent("a"), ["room"]) == Findings(doubled=1)
 
 
 def test_a_refused_answer_that_is_there_is_unwanted() -> None:
     ledger = sent("a")
     ledger.reply("room", p.Refused("stale", Speech("room-refused-stale"), "a"))
-    assert Book(("a", "robot")).audit(ledger, ["room"]) == Findings(unwanted=1)
+    assert OneLog(("a", "robot")).audit(ledger, ["room"]) == Findings(unwanted=1)
 
 
 def test_another_answer_than_the_one_sent_is_altered_and_so_is_one_that_nobody_sent() -> None:
-    assert Book(("a", "mechanic"), ("b", "robot")).audit(sent("a"), ["room"]) == Findings(altered=2)
+    assert OneLog(("a", "mechanic"), ("b", "robot")).audit(sent("a"), ["room"]) == Findings(altered=2)
 
 
 # -- the faults ------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from tempfile import TemporaryDirectory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.load.client import fresh
 from ludoteca.server import protocol as p
-from ludoteca.server.client import fresh
 from tests.server.clients import done, run, serving, started
 
 SCRAPS = st.recursive(
@@ -37,7 +37,7 @@ def test_whatever_a_spectator_sends_the_match_stays_as_it_is(frames: list[str | 
         async with serving(database) as site:
             viewers = await started(site, p.Settings("fzzzt", 2), "Ann", "Bob")
             watching = await (await site.person("Cat")).enter(viewers[0].id, -1)
-            room = site.house.hall.rooms[viewers[0].id].room
+            room = site.app_state.rooms.sessions[viewers[0].id].room
             before = room.record().text()
             for frame in frames:
                 await watching.send_raw(frame)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import logging
-import os
 import signal
 import socket
 import subprocess
@@ -16,10 +15,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bench.load.client import Person, fresh
 from ludoteca import cli
 from ludoteca.commands import serve
 from ludoteca.server import protocol as p
-from ludoteca.server.client import Person, fresh
 from ludoteca.server.logs import JsonLines, pseudonym, shortened
 from tests.server.clients import denied, play, run, seated, serving, sit, started
 
@@ -166,12 +165,12 @@ def test_a_server_without_a_database_is_not_ready(sqlite: str) -> None:
     async def ill() -> None:
         async with serving(sqlite) as site:
             path = Path(sqlite.removeprefix("sqlite:///"))
-            os.rename(path, path.with_name("gone"))
+            path.rename(path.with_name("gone"))
             path.mkdir()
-            site.house.store._engine.dispose()
+            site.app_state.store._engine.dispose()
             assert (await Person(site.url).call("GET", "/readyz")).status == 503
             path.rmdir()
-            os.rename(path.with_name("gone"), path)
+            path.with_name("gone").rename(path)
 
     run(ill())
 
@@ -247,7 +246,7 @@ def test_people_of_two_processes_play_at_one_table(postgres: str, redis: str) ->
             viewers = [await ann.enter(room), await bob.enter(room)]
             await viewers[0].do(p.Start(fresh()))
             await play(viewers)
-            assert room not in there.house.hall.rooms
+            assert room not in there.app_state.rooms.sessions
 
     run(across())
 

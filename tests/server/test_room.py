@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.seat import Seat
 from ludoteca.server import protocol as p
-from ludoteca.server.deed import Answered, Deed, Entry, RanOut, Woke
-from ludoteca.server.room import Room
-from ludoteca.server.steward import Refusal, settled
-from ludoteca.server.watch import Showing, Watch
+from ludoteca.server.room import WATCHING, WATCHING_MOST, Room
+from ludoteca.server.room_commands import Refusal, settled
+from ludoteca.server.room_events import Answered, RanOut, RoomEvent, StoredEvent, Woke
+from ludoteca.server.subscription import Snapshot, Subscription
 from tests.server.rooms import ANN, BOB, CAT, Desk
 
 SEALED = "goblins_inc"
@@ -21,7 +22,7 @@ GAMES = {"fzzzt": 2, "zombie_fluxx": 3, "red_rising": 2, "goblins_inc": 4}
 def refusal(desk: Desk, guest: object, command: p.Command, present: tuple[int, ...] = ()) -> str:
     before = (desk.room.number, len(desk.entries))
     with pytest.raises(Refusal) as refused:
-        desk.do(guest, command, present)  # type: ignore[arg-type]
+        desk.do(guest, command, present)  # type: ignore[arg-type]  # a guest or nobody
     assert (desk.room.number, len(desk.entries)) == before
     return refused.value.code
 
@@ -121,12 +122,24 @@ def test_an_answer_counts_for_its_question_only() -> None:
     other = (BOB, ANN)[seat]
     text = desk.choice(seat)
     assert refusal(desk, guest, p.Answer("x", seat, 7, text)) == "stale"
-    assert refusal(desk, guest, p.Answer("x", seat, 0, "nonsense")) == "illegal"
     assert refusal(desk, other, p.Answer("x", seat, 0, text)) == "not_yours"
     assert refusal(desk, CAT, p.Answer("x", seat, 0, text)) == "not_yours"
     desk.answer(guest, seat, text)
     assert len(desk.room.playing.history) == 1
     assert refusal(desk, guest, p.Answer("x", seat, 0, text)) in ("stale", "not_asked")
+
+
+def test_an_answer_that_is_none_of_the_options_changes_nothing() -> None:
+    desk = Desk()
+    desk.start(ANN, BOB)
+    seat = next(iter(desk.room.asked()))
+    before = (desk.room.number, desk.room.at, set(desk.room.commands), len(desk.entries))
+    desk.now += 1
+    with pytest.raises(IllegalAnswer):
+        desk.write([Answered(seat, "nonsense")], "guest command")
+    assert (desk.room.number, desk.room.at, desk.room.commands, len(desk.entries)) == before
+    desk.answer((ANN, BOB)[seat], seat)
+    assert len(desk.again().playing.history) == 1
 
 
 def test_nobody_answers_before_the_match_or_after_it() -> None:
@@ -144,7 +157,7 @@ def test_the_same_book_makes_the_same_room(game: str, seats: int) -> None:
     desk = Desk(game, seats)
     desk.start(ANN, BOB, bots=["casual"] * (seats - 2))
     desk.play_out()
-    stored = [msgspec.json.decode(msgspec.json.encode(entry), type=Entry) for entry in desk.entries]
+    stored = [msgspec.json.decode(msgspec.json.encode(entry), type=StoredEvent) for entry in desk.entries]
     again = Room.of("room", stored)
     assert again.record().text() == desk.room.record().text()
     assert again.ranks() == desk.room.ranks() == list(desk.room.playing.outcome().ranks)
@@ -220,7 +233,7 @@ def test_what_others_have_seen_is_taken_back_if_all_people_agree() -> None:
     assert desk.room.proposals == {}
 
 
-def answered(desk: Desk, seat: int) -> Deed:
+def answered(desk: Desk, seat: int) -> RoomEvent:
     return Answered(seat, desk.choice(seat))
 
 
@@ -277,7 +290,36 @@ def test_every_decision_has_its_time() -> None:
     desk.answer(ANN, 0)
     assert desk.room.clocks.ends() == {1: 1030.0}
     desk.answer(BOB, 1)
-    assert set(desk.room.clocks.ends().values()) == {1050.0}
+    assert set(desk.room.clocks.ends().values()) == {1050.0 + 4 * WATCHING}
+
+
+def test_watching_costs_nobody_their_clock_for_a_bounded_time() -> None:
+    desk = Desk("zombie_fluxx", time=p.TimeControl("match", 600))
+    desk.start(ANN, BOB)
+    told: dict[int, int] = {}
+    given: set[float] = set()
+    for _ in range(60):
+        (seat,) = desk.room.asked()
+        events = desk.room.playing.event_count
+        granted = desk.room.clocks.running[seat][1] - desk.now
+        assert granted == min(WATCHING_MOST, WATCHING * (events - told.get(seat, events)))
+        given.add(granted)
+        told[seat] = events
+        desk.now += 1
+        desk.answer([ANN, BOB][seat], seat)
+    assert {0.0, WATCHING_MOST} < given
+
+
+def test_whoever_answers_while_watching_has_lost_no_time() -> None:
+    desk = Desk(SEALED, time=p.TimeControl("match", 60))
+    desk.start(ANN, BOB)
+    desk.answer(ANN, 0)
+    desk.answer(BOB, 1)
+    seat = next(iter(desk.room.asked()))
+    assert desk.room.granted[seat] > 1
+    desk.now += 1
+    desk.answer([ANN, BOB][seat], seat)
+    assert desk.room.clocks.left[seat] == 60
 
 
 def test_a_match_has_its_time_and_decisions_bring_some_back() -> None:
@@ -320,9 +362,9 @@ def test_nobody_sees_by_the_clock_who_has_answered_under_seal() -> None:
 
 
 def seen(desk: Desk, seat: int) -> object:
-    watch = Watch((ANN, BOB)[seat], seat)
-    watch.whole(Showing(desk.room, "epoch", 0.0, {"ann", "bob"}, 0))
-    return watch.view, watch.scene
+    subscription = Subscription((ANN, BOB)[seat], seat)
+    subscription.whole(Snapshot(desk.room, "epoch", 0.0, {"ann", "bob"}, 0))
+    return subscription.view, subscription.scene
 
 
 # -- people who leave ------------------------------------------------------------------------------
@@ -342,7 +384,7 @@ def test_a_bot_stands_in_for_somebody_who_has_left_if_the_table_agrees() -> None
 
 
 def test_in_fluxx_people_and_bots_join_in_the_middle() -> None:
-    desk = Desk("zombie_fluxx", 2)
+    desk = Desk("zombie_fluxx", 2, rated=False)
     desk.start(ANN, BOB)
     assert refusal(desk, CAT, p.Sit("x", 1)) == "no_seat"
     desk.sit(CAT, 2)
@@ -376,8 +418,11 @@ def test_whoever_is_muted_is_heard_by_the_others_only() -> None:
     desk.sit(BOB, 1)
     desk.do(ANN, p.Mute("m", desk.room.who(BOB.id), True))
     desk.do(BOB, p.Say("a", "hello"))
-    showing = Showing(desk.room, "epoch", 0.0, set(), 0)
-    heard = [msgspec.json.decode(Watch(guest, seat).whole(showing)) for seat, guest in enumerate((ANN, BOB))]
+    snapshot = Snapshot(desk.room, "epoch", 0.0, set(), 0)
+    heard = [
+        msgspec.json.decode(Subscription(guest, seat).whole(snapshot))
+        for seat, guest in enumerate((ANN, BOB))
+    ]
     assert [len(frame.get("chat", [])) for frame in heard] == [0, 1]
 
 

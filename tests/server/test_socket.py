@@ -6,12 +6,13 @@ import asyncio
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from bench.load.client import Viewer, fresh
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.server import protocol as p
-from ludoteca.server.client import Viewer, fresh
-from ludoteca.server.security import Rate, Rates
+from ludoteca.server.limits import Rate, Rates
 from tests.server.clients import (
     asked,
     denied,
@@ -95,7 +96,7 @@ def test_a_bot_answers_by_itself(sqlite: str) -> None:
 def test_somebody_joins_fluxx_in_the_middle(sqlite: str) -> None:
     async def joining() -> None:
         async with serving(sqlite) as site:
-            viewers = await started(site, TURNS, "Ann", "Bob")
+            viewers = await started(site, replace(TURNS, rated=False), "Ann", "Bob")
             await play(viewers, answers=4)
             cat = await site.person("Cat")
             room = viewers[0].id
@@ -180,12 +181,12 @@ def test_an_answer_sent_twice_is_given_once(sqlite: str) -> None:
             viewer = await asked(viewers)
             given = answer(viewer)
             await done(viewer, given)
-            number = site.house.hall.rooms[viewer.id].room.number
+            number = site.app_state.rooms.sessions[viewer.id].room.number
             await viewer.cut()
             await viewer.connect()
             viewer.replies.clear()
             await done(viewer, given)
-            assert site.house.hall.rooms[viewer.id].room.number == number
+            assert site.app_state.rooms.sessions[viewer.id].room.number == number
 
     run(twice())
 
@@ -205,7 +206,7 @@ def test_the_room_is_there_after_the_server_was_started_again(sqlite: str) -> No
                 viewer.person.place = site.url.removeprefix("http://")
                 epoch = viewer.epoch
                 await viewer.connect()
-                await viewer.until(lambda viewer=viewer, epoch=epoch: viewer.epoch != epoch)  # type: ignore[misc]
+                await viewer.until(lambda viewer=viewer, epoch=epoch: viewer.epoch != epoch)  # type: ignore[misc]  # a lambda with a default
             assert [viewer.scene for viewer in viewers] == before
             await play(viewers)
 
@@ -221,11 +222,11 @@ def test_stale_and_illegal_answers_change_nothing(sqlite: str) -> None:
             viewers = await started(site, TURNS, "Ann", "Bob")
             viewer = await asked(viewers)
             other = next(one for one in viewers if one is not viewer)
-            number = site.house.hall.rooms[viewer.id].room.number
+            number = site.app_state.rooms.sessions[viewer.id].room.number
             assert await denied(viewer, answer(viewer, text="no such card")) == "illegal"
             assert await denied(viewer, answer(viewer, number=99)) == "stale"
             assert await denied(other, answer(viewer)) == "not_yours"
-            assert site.house.hall.rooms[viewer.id].room.number == number
+            assert site.app_state.rooms.sessions[viewer.id].room.number == number
 
     run(wrong())
 
@@ -408,7 +409,7 @@ def test_too_many_windows_are_too_many(sqlite: str) -> None:
                 await ann.person.enter(ann.id)
             assert end.value.rcvd is not None and end.value.rcvd.code == 4429
             await second.leave()
-            while site.house.metrics.sockets > 1:
+            while site.app_state.metrics.sockets > 1:
                 await asyncio.sleep(0.01)
             await ann.person.enter(ann.id)
 
@@ -495,7 +496,7 @@ def test_an_answer_that_taught_something_is_taken_back_by_consent(sqlite: str) -
                 viewer = await asked(viewers)
                 seat = viewers.index(viewer)
                 await done(viewer, viewer.answer(luck))
-                if not site.house.hall.rooms[viewer.id].room.can_undo(seat):
+                if not site.app_state.rooms.sessions[viewer.id].room.can_undo(seat):
                     break
             other = viewers[1 - seat]
             await done(viewer, p.Undo(fresh(), seat))

@@ -6,7 +6,8 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,16 +17,16 @@ from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
-from ludoteca.arena.belief import NEWCOMER
+from ludoteca.arena.skill import NEWCOMER
 from ludoteca.server import database as databases
-from ludoteca.server.books import DoubledCommand, LostRoom, Summary
 from ludoteca.server.database import VERSION_TABLE, BadDatabase, engine_for
-from ludoteca.server.deed import Entry, Opened, SatDown, Started
+from ludoteca.server.database_schema import metadata
+from ludoteca.server.identities import LINK
 from ludoteca.server.protocol import Settings
-from ludoteca.server.rating import after
-from ludoteca.server.results import Result
-from ludoteca.server.store import LEASE, LINK, Store
-from ludoteca.server.tables import metadata
+from ludoteca.server.rating import after, measured
+from ludoteca.server.room_events import Opened, SatDown, Started, StoredEvent
+from ludoteca.server.storage import DoubledCommand, LostRoom, Report, ReportedLine, Result, Summary
+from ludoteca.server.store import LEASE, Store
 from tests.server.scribe import SUMMARY, answer, opening
 
 T = TypeVar("T")
@@ -54,6 +55,16 @@ async def opened(url: str, process: str = "one", clock: databases.Clock = databa
     return store
 
 
+@asynccontextmanager
+async def there(url: str) -> AsyncIterator[Store]:
+    """A store that is closed in the end."""
+    store = await opened(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 async def with_room(url: str, clock: databases.Clock = databases.now) -> Store:
     store = await opened(url, clock=clock)
     await store.create("room", [opening()], SUMMARY)
@@ -70,29 +81,31 @@ def execute(url: str, statement: str) -> list[tuple[object, ...]]:
     return rows
 
 
-# -- deeds -----------------------------------------------------------------------------------------
+# -- events -----------------------------------------------------------------------------------------
 
 
 def test_deeds_come_back_in_order_and_whole(database: str) -> None:
-    book = [
-        Entry(0, 1.5, Opened(Settings("red_rising", 3, {"solo": "no"}, public=True), "ada", unrated=True)),
-        Entry(1, 2.5, SatDown(0, "ada", "Ада 'Λ' 🂡"), "ada:1"),
-        Entry(2, 3.25, Started(match="m1", seed="ff" * 32), "ada:2"),
+    log = [
+        StoredEvent(
+            0, 1.5, Opened(Settings("red_rising", 3, {"solo": "no"}, public=True), "ada", unrated=True)
+        ),
+        StoredEvent(1, 2.5, SatDown(0, "ada", "Ада 'Λ' 🂡"), "ada:1"),
+        StoredEvent(2, 3.25, Started(match="m1", seed="ff" * 32), "ada:2"),
         answer(3),
     ]
 
-    async def scenario() -> list[Entry] | None:
+    async def scenario() -> list[StoredEvent] | None:
         store = await opened(database)
-        await store.create("room", book[:1], SUMMARY)
-        await store.append("room", book[1:3], SUMMARY)
-        await store.append("room", book[3:], SUMMARY)
+        await store.create("room", log[:1], SUMMARY)
+        await store.append("room", log[1:3], SUMMARY)
+        await store.append("room", log[3:], SUMMARY)
         await store.close()
         again = await opened(database, "two")
         found = await again.entries("room")
         await again.close()
         return found
 
-    assert run(scenario) == book
+    assert run(scenario) == log
 
 
 def test_a_room_that_was_never_opened_has_no_deeds(database: str) -> None:
@@ -123,7 +136,7 @@ def test_a_command_is_stored_once(database: str) -> None:
     async def scenario() -> None:
         store = await with_room(database)
         await store.append("room", [answer(1)], SUMMARY)
-        again = Entry(2, 105.0, answer(1).deed, answer(1).command)
+        again = StoredEvent(2, 105.0, answer(1).event, answer(1).command)
         with pytest.raises(DoubledCommand):
             await store.append("room", [again], SUMMARY)
         assert await store.entries("room") == [opening(), answer(1)]
@@ -152,7 +165,10 @@ def test_a_bad_append_spoils_none_of_its_group(database: str) -> None:
         await store.append("room3", [answer(1)], SUMMARY)
         await store.release(["room7"])
         # Room 3 repeats a command, room 7 is lost, room 11 has what PostgreSQL cannot write down.
-        bad = {"room3": Entry(2, 9.0, answer(1).deed, "ada:1"), "room11": Entry(1, 9.0, answer(1).deed, "\0")}
+        bad = {
+            "room3": StoredEvent(2, 9.0, answer(1).event, "ada:1"),
+            "room11": StoredEvent(1, 9.0, answer(1).event, "\0"),
+        }
         fates = await asyncio.gather(
             *[store.append(room, [bad.get(room, answer(1))], SUMMARY) for room in rooms],
             return_exceptions=True,
@@ -174,7 +190,7 @@ def test_a_deed_that_cannot_be_read_is_named_and_not_shown(database: str) -> Non
         store = await with_room(database)
         secret = '{"type": "started", "seed": ["canary"]}'
         execute(database, f"UPDATE entry SET deed = '{secret.replace(':', chr(92) + ':')}'")
-        with pytest.raises(BadDatabase, match="deed 0") as found:
+        with pytest.raises(BadDatabase, match="event 0") as found:
             await store.entries("room")
         assert "canary" not in str(found.value)
         await store.close()
@@ -186,7 +202,7 @@ def test_what_a_failed_statement_was_about_stands_in_no_message(database: str) -
     async def scenario() -> None:
         store = await with_room(database)
         with pytest.raises(Exception, match="room") as found:
-            await store.create("room", [Entry(0, 1.0, Started(match="m1", seed="canary"))], SUMMARY)
+            await store.create("room", [StoredEvent(0, 1.0, Started(match="m1", seed="canary"))], SUMMARY)
         assert "canary" not in str(found.value)
         await store.close()
 
@@ -289,7 +305,7 @@ def test_a_room_that_came_back_to_its_old_owner_must_be_read_anew(database: str)
         await two.release(["room"])
         assert await one.claim("room") is None
         with pytest.raises(LostRoom):
-            await one.append("room", [Entry(1, 1.0, answer(5).deed, "bob:1")], SUMMARY)
+            await one.append("room", [StoredEvent(1, 1.0, answer(5).event, "bob:1")], SUMMARY)
         await one.close()
         await two.close()
 
@@ -311,11 +327,11 @@ def test_what_was_acknowledged_survives_a_kill(database: str) -> None:
         store = await opened(database, "heir", clock)
         for room in {room for room, _ in told}:
             assert await store.claim(room) is None
-            book = await store.entries(room)
-            assert book is not None
-            assert book == [opening(), *[answer(number) for number in range(1, len(book))]]
-            assert max([number for other, number in told if other == room]) < len(book)
-            await store.append(room, [answer(len(book))], SUMMARY)
+            log = await store.entries(room)
+            assert log is not None
+            assert log == [opening(), *[answer(number) for number in range(1, len(log))]]
+            assert max([number for other, number in told if other == room]) < len(log)
+            await store.append(room, [answer(len(log))], SUMMARY)
         await store.close()
 
     run(scenario)
@@ -403,13 +419,13 @@ def test_a_link_is_good_once_and_only_its_hash_is_stored(database: str) -> None:
     async def scenario() -> None:
         store = await opened(database)
         ada = await store.new_guest("Ada")
-        token = await store.link(ada.id)
+        token = await store.identities.link(ada.id)
         assert token not in str(execute(database, "SELECT * FROM link"))
-        assert await store.follow("x" + token) is None
-        assert await store.follow(token) == ada
-        assert await store.follow(token) is None
+        assert await store.identities.follow("x" + token) is None
+        assert await store.identities.follow(token) == ada
+        assert await store.identities.follow(token) is None
         with pytest.raises(LookupError):
-            await store.link("nobody")
+            await store.identities.link("nobody")
         await store.close()
 
     run(scenario)
@@ -420,11 +436,12 @@ def test_a_link_grows_old(database: str) -> None:
         clock = Hands()
         store = await opened(database, clock=clock)
         ada = await store.new_guest("Ada")
-        early, late = await store.link(ada.id), await store.link(ada.id)
+        early = await store.identities.link(ada.id)
         clock.time += LINK
-        assert await store.follow(early) == ada
-        clock.time += 0.01
-        assert await store.follow(late) is None
+        assert await store.identities.follow(early) == ada
+        late = await store.identities.link(ada.id)
+        clock.time += LINK + 0.01
+        assert await store.identities.follow(late) is None
         await store.close()
 
     run(scenario)
@@ -434,8 +451,8 @@ def test_of_two_who_follow_a_link_at_once_one_comes_through(database: str) -> No
     async def scenario() -> None:
         one, two = await opened(database), await opened(database, "two")
         for _ in range(10):
-            token = await one.link((await one.new_guest("Ada")).id)
-            found = await asyncio.gather(one.follow(token), two.follow(token))
+            token = await one.identities.link((await one.new_guest("Ada")).id)
+            found = await asyncio.gather(one.identities.follow(token), two.identities.follow(token))
             assert len([guest for guest in found if guest is not None]) == 1
         await one.close()
         await two.close()
@@ -506,12 +523,13 @@ def test_people_and_bots_stand_on_one_ladder(database: str) -> None:
             await store.create(f"room{number}", [opening()], SUMMARY)
             won = result(f"match{number}", (f"guest:{ada.id}", "bot:casual"))
             await store.append(f"room{number}", [answer(1)], SUMMARY, won)
-        first, second = await store.ratings("fzzzt", 9)
-        assert (first.name, first.player, first.matches) == ("Ada", f"guest:{ada.id}", 3)
-        assert (second.name, second.player, second.matches) == (None, "bot:casual", 3)
-        assert first.mu > NEWCOMER[0] > second.mu
-        assert first.sigma < NEWCOMER[1] > second.sigma
-        assert await store.rating("bot:casual", "fzzzt") == second
+        # The one first of whom it is surer: a bot that was measured.
+        bot, person = await store.ratings("fzzzt", 9)
+        assert (person.name, person.player, person.matches) == ("Ada", f"guest:{ada.id}", 3)
+        assert (bot.name, bot.player, bot.matches) == (None, "bot:casual", 3)
+        assert person.mu > NEWCOMER[0] and person.sigma < NEWCOMER[1]
+        assert (bot.mu, bot.sigma) == measured("fzzzt")["casual"]
+        assert await store.rating("bot:casual", "fzzzt") == bot
         assert await store.rating("bot:casual", "red_rising") is None
         await store.close()
 
@@ -554,13 +572,13 @@ def test_matches_that_end_at_once_in_two_processes_all_count(database: str) -> N
     run(scenario)
 
 
-def test_the_seats_of_one_bot_are_joined() -> None:
-    beliefs = dict.fromkeys(("guest:ada", "bot:casual"), NEWCOMER)
-    alone = after(beliefs, ["guest:ada", "bot:casual"], [1, 2])
-    three = after(beliefs, ["guest:ada", "bot:casual", "bot:casual"], [1, 2, 3])
-    assert alone["bot:casual"][0] < NEWCOMER[0] < alone["guest:ada"][0]
-    assert three["bot:casual"][0] < NEWCOMER[0] < three["guest:ada"][0]
-    assert three["bot:casual"][1] < NEWCOMER[1]
+def test_the_seats_of_one_player_are_joined() -> None:
+    beliefs = dict.fromkeys(("guest:ada", "guest:bob"), NEWCOMER)
+    alone = after(beliefs, ["guest:ada", "guest:bob"], [1, 2])
+    three = after(beliefs, ["guest:ada", "guest:bob", "guest:bob"], [1, 2, 3])
+    for found in (alone, three):
+        assert found["guest:bob"][0] < NEWCOMER[0] < found["guest:ada"][0]
+    assert three["guest:bob"][1] < NEWCOMER[1]
 
 
 def test_a_bot_does_not_learn_and_a_person_may() -> None:
@@ -653,3 +671,36 @@ def test_a_server_that_is_not_there_is_refused_without_its_password() -> None:
     why = refusal("postgresql://ludoteca:canary@127.0.0.1:1/ludoteca")
     assert "cannot be used" in why
     assert "canary" not in why
+
+
+# -- blocks and reports ------------------------------------------------------------------------------
+
+
+def test_a_report_is_kept_until_somebody_has_dealt_with_it(database: str) -> None:
+    async def reported() -> None:
+        async with there(database) as here:
+            said = [ReportedLine(100.0, "bob", "Bob", "Boo!")]
+            one = Report(id="r1", at=101.0, by="ann", about="bob", room="room", reason="rude", lines=said)
+            await here.report(one)
+            await here.report(one)
+            assert await here.open_reports(9) == [one]
+            assert await here.close_report(one.id, "Told Bob off.")
+            assert not await here.close_report(one.id, "Again.")
+            assert await here.open_reports(9) == []
+
+    asyncio.run(reported())
+
+
+def test_whom_one_blocks_is_known_until_one_thinks_better_of_it(database: str) -> None:
+    async def blocked() -> None:
+        async with there(database) as here:
+            ann, bob = await here.new_guest("Ann"), await here.new_guest("Bob")
+            await here.block(ann.id, bob.id, True)
+            await here.block(ann.id, bob.id, True)
+            await here.block(ann.id, ann.id, True)
+            assert await here.blocked_by(ann.id) == [bob]
+            assert await here.is_blocked(ann.id, bob.id) and not await here.is_blocked(bob.id, ann.id)
+            await here.block(ann.id, bob.id, False)
+            assert await here.blocked_by(ann.id) == []
+
+    asyncio.run(blocked())

@@ -12,7 +12,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import Seat
 from ludoteca.laws import Broken
 from ludoteca.server.scene import open_scene
-from ludoteca.server.shown import Scene
+from ludoteca.server.wire_scene import Scene
 from tests.server import wire
 
 
@@ -28,7 +28,7 @@ def test_a_table_that_shows_too_much_is_found_out(
     def too_much(match: Match, viewer: Seat, names: Sequence[Message]) -> Scene:
         return open_scene(match)
 
-    monkeypatch.setattr("ludoteca.server.watch.scene_of", too_much)
+    monkeypatch.setattr("ludoteca.server.subscription.scene_of", too_much)
     monkeypatch.setattr(wire, "LAWS", [law])
     with pytest.raises(Broken):
         wire.hold("fzzzt", 3)

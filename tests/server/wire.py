@@ -17,11 +17,11 @@ from ludoteca.laws import check_match, variants
 from ludoteca.laws.law import Law
 from ludoteca.laws.secrecy import TwinSecrecy
 from ludoteca.server import protocol as p
-from ludoteca.server.deed import Guest
-from ludoteca.server.live import refused
 from ludoteca.server.room import Holder, Room
-from ludoteca.server.steward import Refusal, Steward, Tokens
-from ludoteca.server.watch import Showing, Watch
+from ludoteca.server.room_commands import Refusal, RoomCommands, Tokens
+from ludoteca.server.room_events import Guest
+from ludoteca.server.room_session import refused
+from ludoteca.server.subscription import Snapshot, Subscription
 
 PRESENT = {f"guest-{seat}" for seat in range(6)}
 
@@ -46,8 +46,8 @@ def room_of(match: Match) -> Room:
     return room
 
 
-def showing(match: Match) -> Showing:
-    return Showing(room_of(match), "epoch", 0.0, PRESENT, 0)
+def snapshot(match: Match) -> Snapshot:
+    return Snapshot(room_of(match), "epoch", 0.0, PRESENT, 0)
 
 
 def refusals(match: Match, seat: int) -> bytes:
@@ -57,7 +57,7 @@ def refusals(match: Match, seat: int) -> bytes:
     for claimed in range(-1, match.seats):
         command = p.Answer("id", claimed, match.answers_of(Seat(seat)), "no such option")
         try:
-            Steward(room, guest_of(seat), []).deeds(command, Tokens("", ""))
+            RoomCommands(room, guest_of(seat), []).events(command, Tokens("", ""))
         except Refusal as refusal:
             frames.append(msgspec.json.encode(refused(refusal, "id")))
     return b"\n".join(frames)
@@ -81,9 +81,10 @@ class WholeFrames(Law):
         )
 
     def _entering(self, match: Match, viewer: Seat) -> object:
-        """The first frame, but for the log of what has been and the undo of it: an imagined world has no past."""
-        frame = msgspec.json.decode(Watch(guest_of(viewer), viewer).whole(showing(match)))
+        """The first frame, but for what has been and the undo of it: an imagined world has no past."""
+        frame = msgspec.json.decode(Subscription(guest_of(viewer), viewer).whole(snapshot(match)))
         frame.pop("log", None)
+        frame.pop("turn", None)
         frame["room"].pop("can_undo", None)
         return frame
 
@@ -96,17 +97,29 @@ class Updates(TwinSecrecy):
 
     def _same(self, honest: Match, twin: Match, names: dict[str, str]) -> None:
         if not honest.history:
-            self._watches = [self._watch(one) for one in (honest, twin)]
+            honest.roll()
+            twin.roll()
+            self._subscriptions = [self._subscription(one) for one in (honest, twin)]
             return
         frames = [
-            watch.update(showing(one)) for watch, one in zip(self._watches, (honest, twin), strict=True)
+            subscription.update(snapshot(one))
+            for subscription, one in zip(self._subscriptions, (honest, twin), strict=True)
         ]
-        self.demand(frames[0] == frames[1], f"viewer {self._viewer} can tell {sorted(names)} apart: {frames}")
+        for one in (honest, twin):
+            one.roll()
+        frames += [
+            subscription.current(snapshot(one))
+            for subscription, one in zip(self._subscriptions, (honest, twin), strict=True)
+        ]
+        self.demand(
+            frames[0] == frames[1] and frames[2] == frames[3],
+            f"viewer {self._viewer} can tell {sorted(names)} apart: {frames}",
+        )
 
-    def _watch(self, match: Match) -> Watch:
-        watch = Watch(guest_of(self._viewer), self._viewer)
-        watch.whole(showing(match))
-        return watch
+    def _subscription(self, match: Match) -> Subscription:
+        subscription = Subscription(guest_of(self._viewer), self._viewer)
+        subscription.whole(snapshot(match))
+        return subscription
 
 
 LAWS: list[type[Law]] = [WholeFrames, Updates]

@@ -9,16 +9,21 @@ from typing import Any
 
 import pytest
 
+from ludoteca.bots.supervision import PATIENCE
 from ludoteca.commands import play, replay
 from ludoteca.facets.drawing.terminal import Terminal
-from ludoteca.facets.language import language
+from ludoteca.facets.language import language, languages
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.kernel.luck import seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
-from ludoteca.terminal.table import Table
+from ludoteca.terminal.session import TerminalSession
 
 COMMANDS = {"play": play, "replay": replay}
+
+
+WIDTHS = [*[(60, code) for code in languages()], (80, "nl"), (100, "uk")]
+"""Widths of terminals, each with a language: all of them where it is narrow."""
 
 
 def run(monkeypatch: pytest.MonkeyPatch, typed: str, *words: object, columns: int = 80) -> str:
@@ -59,12 +64,13 @@ def discarded() -> dict[str, Any]:
 def sit_down(
     typed: str, path: Path, seats: tuple[str, ...] = ("you", "greedy"), code: str = "en", **at: Any
 ) -> str:
-    """Play from a position with these lines typed; returns all that was shown."""
+    """Play, from a position if there is one, with these lines typed; returns all that was shown."""
     out = io.StringIO()
     record = Record("fzzzt", 1, len(seats), {}, seed_from("sitting"), list(seats), at.get("position"))
     if record.position is None:
         record.options = RULES.identity.settle(len(seats), {})
     else:
         record.options = dict(record.position["options"])
-    Table(RULES, record, path, Terminal(io.StringIO(typed), out), language(code)).play()
+    patience = at.get("patience", PATIENCE)
+    TerminalSession(RULES, record, path, Terminal(io.StringIO(typed), out), language(code), patience).play()
     return out.getvalue()

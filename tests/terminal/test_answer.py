@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.facets.drawing.question import Choice, Question
+from ludoteca.facets.drawing.question import TerminalChoice, TerminalQuestion
 from ludoteca.terminal.answer import Unclear, read_answer
 
 HAND = (
-    Choice(1, "M2", "Mechanic 2"),
-    Choice(2, "R1-OB-S2", "Robot 1 (oil, bolt)"),
-    Choice(3, "R3-N", "Robot 3 (nut)"),
-    Choice(4, "UPG#1", "Robot Upgrade"),
-    Choice(5, "FZ#1", "Fzzzt"),
-    Choice(6, "FZ#2", "Fzzzt"),
+    TerminalChoice(1, "M2", "Mechanic 2"),
+    TerminalChoice(2, "R1-OB-S2", "Robot 1 (oil, bolt)"),
+    TerminalChoice(3, "R3-N", "Robot 3 (nut)"),
+    TerminalChoice(4, "UPG#1", "Robot Upgrade"),
+    TerminalChoice(5, "FZ#1", "Fzzzt"),
+    TerminalChoice(6, "FZ#2", "Fzzzt"),
 )
-BID = Question("bid", "fzzzt §4.3", ("R5-N",), HAND, (), 1, 5)
-ASSIGN = Question("assign", "fzzzt §4.6", ("P1-O",), (*HAND[1:3], Choice(0, "-", "Nothing")), (), 1, None)
+BID = TerminalQuestion("bid", "fzzzt §4.3", ("R5-N",), HAND, (), (), 1, 5)
+ASSIGN = TerminalQuestion(
+    "assign", "fzzzt §4.6", ("P1-O",), (*HAND[1:3], TerminalChoice(0, "-", "Nothing")), (), (), 1, None
+)
 
 
 @pytest.mark.parametrize(
@@ -51,6 +53,9 @@ def test_a_bid_is_understood(typed: str, wanted: str) -> None:
         ("", "common-problem-empty"),
         ("7", "common-problem-number"),
         ("0", "common-problem-number"),
+        ("9" * 5000, "common-problem-number"),
+        ("²", "common-problem-unknown"),
+        ("1 ²", "common-problem-unknown"),
         ("robot", "common-problem-ambiguous"),
         ("1 1", "common-problem-twice"),
         ("fz fz fz", "common-problem-twice"),

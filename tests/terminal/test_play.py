@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import io
+import os
+import pty
 import re
 from pathlib import Path
 
 import pytest
 
-from ludoteca.facets.complaint import Complaint
-from ludoteca.facets.language import language, languages
+from ludoteca.facets.bad_input import BadInput
+from ludoteca.facets.drawing.terminal import Terminal
+from ludoteca.facets.language import language
+from ludoteca.facets.message import Message, Told
 from ludoteca.facets.naming import Players
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
+from ludoteca.terminal.picture import latest
 from tests.terminal.sitting import building, discarded, run, sit_down
 
 LOTS = "1\n" * 60
 """More ones than a match has questions for one person."""
 
 
-@pytest.mark.parametrize("code", languages())
-@pytest.mark.parametrize("seats", ["you,greedy", "greedy,you,uniform,uniform"])
+@pytest.mark.parametrize(("seats", "code"), [("you,greedy", "ru"), ("greedy,you,uniform,uniform", "nl")])
 def test_a_whole_match_can_be_played(
     code: str, seats: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -91,7 +96,7 @@ def test_an_interrupt_while_a_bot_thinks_saves_the_match(
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ludoteca.terminal.table.bots.make", interrupt)
+    monkeypatch.setattr("ludoteca.bots.supervision.make", interrupt)
     path = tmp_path / "r"
     shown = run(monkeypatch, LOTS, "play", "fzzzt", "--lang", "en", "--record", path)
     assert "The match is saved." in shown
@@ -159,6 +164,46 @@ def test_an_assignment_can_be_undone_until_all_are_made(tmp_path: Path) -> None:
     assert answers[1] == "-"
 
 
+def test_lines_typed_before_a_question_was_shown_answer_nothing(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    out = io.StringIO()
+    with os.fdopen(theirs, "r", encoding="utf-8") as keyboard:
+        terminal = Terminal(keyboard, out)
+        os.write(ours, b"1\n2\n3\n")
+        assert terminal.drop_typed()
+        assert not terminal.drop_typed()
+        os.write(ours, b"q\n")
+        assert terminal.ask(">") == "q"
+    os.close(ours)
+
+
+def test_lines_that_were_dropped_are_said_to_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Terminal, "drop_typed", lambda _: True)
+    shown = sit_down("1\nq\n", tmp_path / "r")
+    assert shown.count("What you typed before the question was there has not been read.") == 2
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, "\x1b[2J\x1b[H", "漢" * 2000, "? " + "z" * 5000])
+def test_whatever_is_pasted_is_repeated_shortly_and_moves_no_cursor(typed: str, tmp_path: Path) -> None:
+    after = sit_down(f"{typed}\n", tmp_path / "r").split("> ", 1)[1].removeprefix(typed)
+    assert "\x1b" not in after
+    assert typed[:200] not in after
+
+
+def test_the_log_is_shown_whole_on_demand(tmp_path: Path) -> None:
+    after = sit_down("log\n", tmp_path / "r").split("> log\n")[1]
+    assert "a new match" in after and "Allowed" not in after
+
+
+@pytest.mark.parametrize(("room", "left_out"), [(3, 8), (9, 2), (10, 0)])
+def test_a_log_that_is_shortened_says_by_how_much(room: int, left_out: int) -> None:
+    log = [Told(Message("common-plain", {"text": f"line {number}"}), "") for number in range(10)]
+    shown = latest(Terminal(io.StringIO(), io.StringIO()), log, room, language("en"))
+    said = [language("en").say(line.message) for line in shown]
+    mark = [f"… {left_out} earlier lines; “log” shows them"] if left_out else []
+    assert said == [*mark, *[f"line {number}" for number in range(left_out, 10)]]
+
+
 def test_two_people_at_one_keyboard_have_a_curtain_between_them(tmp_path: Path) -> None:
     shown = sit_down("\n1\n\n1\n\nq\n", tmp_path / "r", seats=("you", "you"))
     turns = shown.split("Pass the keyboard to ")
@@ -196,6 +241,13 @@ def test_every_auction_is_told_once_and_none_is_left_out(
     ("words", "complaint"),
     [
         (("chess",), "there is no game 'chess'; there is fzzzt"),
+        (("fzzt",), "; did you mean 'fzzzt'?"),
+        (("fzzzt", "--lang", "eng"), "; did you mean 'en'?"),
+        (("fzzzt", "--seats", "you,gredy"), "; did you mean 'greedy'?"),
+        (("fzzzt", "--option", "lgo=full"), "; did you mean 'log'?"),
+        (("fzzzt", "--option", "log=ful"), "; did you mean 'full'?"),
+        (("--resume",), "there is no match to go on with"),
+        (("fzzzt", "--resume"), "there is no match of fzzzt to go on with"),
         ((), "which game"),
         (("fzzzt", "--lang", "xx"), "there is no language 'xx'"),
         (("fzzzt", "--seats", "you,deep"), "nobody called 'deep' can sit there"),
@@ -209,17 +261,55 @@ def test_every_auction_is_told_once_and_none_is_left_out(
 def test_bad_input_is_one_clear_line(
     words: tuple[str, ...], complaint: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(Complaint) as raised:
+    with pytest.raises(BadInput) as raised:
         run(monkeypatch, "", "play", *words)
     assert complaint in str(raised.value)
     assert "\n" not in str(raised.value)
+
+
+def test_the_last_match_that_is_not_over_is_taken_up_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    records = tmp_path / "data" / "ludoteca" / "records"
+    run(monkeypatch, "1\nq\n", "play", "fzzzt", "--lang", "en")
+    [first] = records.glob("*")
+    run(monkeypatch, LOTS, "play", "fzzzt", "--seats", "you,uniform", "--lang", "en")
+    run(monkeypatch, "1\nq\n", "play", "hearts", "--seats", "you,uniform,uniform,uniform", "--lang", "en")
+    os.utime(first, (1, 1))
+    last = run(monkeypatch, "q\n", "play", "--resume", "--lang", "en")
+    assert "hearts-" in last
+    of_game = run(monkeypatch, "q\n", "play", "fzzzt", "--resume", "--lang", "en")
+    by_name = run(monkeypatch, "q\n", "play", "--resume", first.stem, "--lang", "en")
+    assert str(first) in of_game and str(first) in by_name
+
+
+def test_kept_matches_are_listed_the_last_one_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert run(monkeypatch, "", "play", "--list", "--lang", "en") == "There are no matches yet.\n"
+    records = tmp_path / "data" / "ludoteca" / "records"
+    run(monkeypatch, LOTS, "play", "fzzzt", "--seats", "you,uniform", "--lang", "en")
+    [first] = records.glob("*")
+    os.utime(first, (1, 1))
+    run(monkeypatch, "1\nq\n", "play", "fzzzt", "--seats", "you,uniform", "--lang", "en")
+    (records / "junk.record").write_text("junk")
+    lines = run(monkeypatch, "", "play", "--list", "--lang", "en").splitlines()[2:]
+    assert [line.split()[1] for line in lines] == ["you,uniform"] * 2
+    assert [line.split()[-1] for line in lines] == ["open", "over"]
+    assert lines[1].startswith(first.stem)
+
+
+@pytest.mark.parametrize("typed", ["Skilled", "знаток", "Знавець", "gevorderde"])
+def test_a_level_may_be_named_in_any_language(
+    typed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    run(monkeypatch, "q\n", "play", "fzzzt", "--seats", f"you,{typed}", "--record", tmp_path / "r")
+    assert Record.parse((tmp_path / "r").read_text(encoding="utf-8")).players == ["you", "skilled"]
 
 
 def test_a_changed_record_is_refused_with_its_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "r"
     run(monkeypatch, "1\n1\nq\n", "play", "fzzzt", "--record", path)
     path.write_text(path.read_text().replace("seats 3", "seats 2"))
-    with pytest.raises(Complaint, match="line 4: it was changed"):
+    with pytest.raises(BadInput, match="line 4: it was changed"):
         run(monkeypatch, "", "play", "--resume", path)
 
 
@@ -231,9 +321,9 @@ def test_somebody_joins_in_the_middle_and_the_match_can_be_resumed(
     shown = run(monkeypatch, "1\n+\nq\n", *words)
     assert "+ player" in shown
     assert "joins and sits down when this turn is over" in shown
-    assert Record.parse(path.read_text()).players == ["you", "greedy", "greedy"]
+    assert Record.parse(path.read_text()).players == ["you", "greedy", "casual"]
     shown = run(monkeypatch, "1\n1 2\n1 2 3\n" * 100, "play", "--resume", path, "--lang", "en")
-    assert "greedy 2 joins the game." in shown
+    assert "Casual joins the game." in shown
     assert Record.parse(path.read_text()).winners is not None
 
 

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 import io
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
-from ludoteca.facets.drawing.standing import standing
 from ludoteca.facets.drawing.terminal import Terminal
 from ludoteca.facets.language import language, languages
 from ludoteca.facets.naming import Players
 from ludoteca.facets.registry import find
+from ludoteca.facets.standing import standing
 from ludoteca.games.red_rising import asks
 from ludoteca.games.red_rising import words as text
 from ludoteca.games.red_rising.flow import IDENTITY, RULES
 from ludoteca.games.red_rising.naming import ABBREVIATION
 from ludoteca.games.red_rising.pieces import NAMES, Colour
-from ludoteca.games.red_rising.screen_cards import BADGE
+from ludoteca.games.red_rising.screen import BADGE
 from ludoteca.kernel.decision import Ask
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.terminal.picture import draw, scene_of
-from ludoteca.terminal.table import Table
+from ludoteca.terminal.session import TerminalSession
 from tests.games.red_rising.positions import lead, match_at, position
 from tests.playing import play, stray
-from tests.terminal.sitting import run
+from tests.terminal.sitting import WIDTHS, run
 
 ANSWERS = "1\n1 2 3\n"
 """Whatever the question, one of these answers it."""
@@ -59,8 +60,10 @@ def sit_down(typed: str, path: Path, made: dict[str, Any], code: str = "en") -> 
     out = io.StringIO()
     seats = int(made["seats"])
     options = IDENTITY.settle(seats, made["options"])
-    record = Record("red_rising", 1, seats, options, seed_from("sitting"), PLAYERS[:seats], made)
-    Table(RULES, record, path, Terminal(io.StringIO(typed), out), language(code)).play()
+    record = Record(
+        "red_rising", IDENTITY.version, seats, options, seed_from("sitting"), PLAYERS[:seats], made
+    )
+    TerminalSession(RULES, record, path, Terminal(io.StringIO(typed), out), language(code)).play()
     return out.getvalue()
 
 
@@ -74,8 +77,10 @@ def told(match: Match, seat: int = 0) -> list[str]:
 # -- whole matches ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", languages())
-@pytest.mark.parametrize("seats", ["you", "you,uniform", "uniform,you,uniform,uniform,uniform,uniform"])
+@pytest.mark.parametrize(
+    ("seats", "code"),
+    [("you", "uk"), ("you,uniform", "nl"), ("uniform,you,uniform,uniform,uniform,uniform", "en")],
+)
 def test_a_whole_match_can_be_played(
     code: str, seats: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -98,15 +103,21 @@ def test_nothing_is_left_in_english(
     assert {word for word in foreign if not re.fullmatch(r"[0-9a-f]+", word)} == set()
 
 
+@cache
+def strayed(seats: int, number: int) -> Match:
+    """A match at random to its end, played once for all languages."""
+    match = Match.start(RULES, seats, seed_from("told", number), {"returned": "yes"} if seats == 1 else {})
+    luck = Luck(seed_from("stray", number))
+    while not match.over:
+        stray(match, luck)
+    return match
+
+
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_every_event_of_a_match_can_be_told(code: str, seats: int) -> None:
     for number in range(6):
-        options = {"returned": "yes"} if seats == 1 else {}
-        match = Match.start(RULES, seats, seed_from("told", number), options)
-        luck = Luck(seed_from("stray", number))
-        while not match.over:
-            stray(match, luck)
+        match = strayed(seats, number)
         names = Players(PLAYERS[:seats]).names(Seat(0))
         for viewer in (Seat(0), SPECTATOR):
             lines = text.tell(match.events(viewer), viewer, names)
@@ -220,8 +231,7 @@ def test_a_card_slid_beneath_another_is_told() -> None:
 # -- the screen ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", languages())
-@pytest.mark.parametrize("columns", [60, 80, 100])
+@pytest.mark.parametrize(("columns", "code"), WIDTHS)
 @pytest.mark.parametrize("seats", ["you", "you,uniform,uniform,uniform"])
 def test_no_line_is_wider_than_the_terminal(
     code: str, columns: int, seats: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -390,6 +400,58 @@ def test_a_question_mark_says_what_a_card_would_bring_and_whether_deploying_it_w
 ) -> None:
     after = sit_down(f"{typed}\n", tmp_path / "r", position(**made)).split(f"> {typed}\n")[1]
     assert wanted in re.sub(r"\s+(red_rising §\S+\s*)?", " ", after)
+
+
+@pytest.mark.parametrize("typed", ["? 1", "? jupiter"])
+def test_a_question_mark_explains_a_choice_that_is_no_card(
+    typed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = (
+        "play",
+        "red_rising",
+        "--seats",
+        "you,uniform",
+        "--seed",
+        3,
+        "--lang",
+        "en",
+        "--record",
+        tmp_path / "r",
+    )
+    after = run(monkeypatch, f"1\n{typed}\n", *words).split(f"> {typed}\n")[1]
+    assert after.startswith("Jupiter\n")
+    assert "red_rising §" in after and "Nothing here" not in after
+
+
+def forced() -> tuple[Match, Seat]:
+    """A match of two in which somebody who has answered before has a question with a single answer."""
+    for number in range(20):
+        match = Match.start(RULES, 2, seed_from("forced", number))
+        luck = Luck(seed_from("forced", number))
+        while not match.over:
+            for seat in match.pending:
+                decision = match.view(seat).decision
+                assert decision is not None
+                if len(decision.offered) == 1 and any(entry.seat == seat for entry in match.history):
+                    return match, seat
+            stray(match, luck)
+    pytest.fail("nobody was ever forced")
+
+
+def test_an_answer_without_a_choice_hides_nothing_that_went_before_it(tmp_path: Path) -> None:
+    match, seat = forced()
+    seats = ["uniform", "uniform"]
+    seats[seat] = "you"
+    out = io.StringIO()
+    terminal = Terminal(io.StringIO(""), out)
+    session = TerminalSession(RULES, match.record(seats), tmp_path / "r", terminal, language("en"))
+    names = Players(seats).names(seat)
+    before = [language("en").say(line.message) for line in text.tell(match.events(seat), seat, names)]
+    missed = before[len(text.tell(match.events(seat)[: session.told[seat]], seat, names)) :]
+    session.play()
+    assert missed
+    shown = " ".join(out.getvalue().replace("│", "").split())
+    assert [line for line in missed if line[:20] not in shown] == []
 
 
 def test_a_question_mark_explains_an_automa_card(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.facets.complaint import Complaint
+from ludoteca.facets.bad_input import BadInput
 from ludoteca.facets.drawing.terminal import Terminal
 from ludoteca.facets.language import language, languages
 from ludoteca.games.fzzzt.flow import RULES
@@ -97,11 +97,11 @@ def test_a_running_match_is_said_to_be_running(running: Path, monkeypatch: pytes
 def test_a_seat_or_step_that_is_not_there_is_refused(
     words: tuple[str, str], finished: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(Complaint, match="there is no"):
+    with pytest.raises(BadInput, match="there is no"):
         run(monkeypatch, "", "replay", finished, *words)
 
 
 def test_a_cut_record_is_refused_with_its_line(finished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     finished.write_text("".join(finished.read_text().splitlines(keepends=True)[:-1]))
-    with pytest.raises(Complaint, match=r"line \d+: the file is cut off"):
+    with pytest.raises(BadInput, match=r"line \d+: the file is cut off"):
         run(monkeypatch, "", "replay", finished)

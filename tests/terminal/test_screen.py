@@ -7,18 +7,18 @@ import io
 import pytest
 from rich.cells import cell_len
 
-from ludoteca.facets.drawing.standing import standing
 from ludoteca.facets.drawing.terminal import Terminal
 from ludoteca.facets.language import language, languages
 from ludoteca.facets.naming import Players
 from ludoteca.facets.registry import find
+from ludoteca.facets.standing import standing
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.terminal.picture import draw, scene_of
 from tests.playing import stray
-from tests.terminal.sitting import run
+from tests.terminal.sitting import WIDTHS, run
 
 PLAYERS = Players(["you", "uniform", "greedy"])
 
@@ -58,8 +58,7 @@ def test_the_standing_of_a_finished_match_is_its_score() -> None:
         assert sum(line.points for line in standing(RULES, match.view(seat))) == match.outcome().scores[seat]
 
 
-@pytest.mark.parametrize("code", languages())
-@pytest.mark.parametrize("columns", [60, 80, 100])
+@pytest.mark.parametrize(("columns", "code"), WIDTHS)
 def test_no_line_is_wider_than_the_terminal(code: str, columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("play", "fzzzt", "--lang", code, "--seats", "you,greedy,greedy,uniform", "--seed", 4)
     typed = "?\ns\n" + "1 2\n1\n" * 60

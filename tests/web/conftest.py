@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from ludoteca.server.routes.pages import ASSETS, pages
 from tests.web.stand import Stand
-from tests.web.visitor import PATIENCE
+from tests.web.visitor import PATIENCE, in_no_hurry
 
 CHROMIUM = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
 FLAGS = [
@@ -51,7 +51,7 @@ def stand(browser: Browser, tmp_path: Path) -> Iterator[Stand]:
 def context(browser: Browser, stand: Stand) -> Iterator[BrowserContext]:
     """Somebody's browser, with cookies of its own."""
     opened = browser.new_context(base_url=stand.url, locale="en-GB", reduced_motion="reduce")
-    opened.set_default_timeout(PATIENCE)
+    in_no_hurry(opened)
     yield opened
     opened.close()
 

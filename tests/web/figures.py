@@ -12,10 +12,9 @@ import tempfile
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from ludoteca.facets.registry import games
-from ludoteca.server.protocol import Settings
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.stand import Stand
-from tests.web.visitor import PATIENCE, begin, is_asked, play, scripts_of
+from tests.web.visitor import against_bots, begin, in_no_hurry, is_asked, play, scripts_of
 
 WATCH = """
 window.shifts = []; window.largest = 0;
@@ -44,12 +43,12 @@ def main() -> None:
 def look_on(browser: Browser, stand: Stand, page: Page) -> Page:
     """The window of somebody else who looks on at the match of a page, in which all displacements are noted."""
     context = browser.new_context(base_url=stand.url, locale="en-GB", viewport=DESKTOP)
-    context.set_default_timeout(PATIENCE)
+    in_no_hurry(context)
     assert context.request.post("/api/guest", data={"name": "Eve"}).status == 201
     looking = context.new_page()
     looking.add_init_script(WATCH)
     looking.goto(page.url)
-    looking.locator("[data-card]").first.wait_for()
+    looking.locator(".board [data-zone]").first.wait_for()
     looking.wait_for_timeout(SETTLED)
     looking.evaluate("window.shifts = []")
     return looking
@@ -64,7 +63,7 @@ def shifts_of(looking: Page) -> list[float]:
 
 def _row(browser: Browser, stand: Stand, game: str | None) -> str:
     with browser.new_context(base_url=stand.url, locale="en-GB", viewport=DESKTOP) as context:
-        context.set_default_timeout(PATIENCE)
+        in_no_hurry(context)
         page = context.new_page()
         page.add_init_script(WATCH)
         scripts = scripts_of(page)
@@ -72,7 +71,7 @@ def _row(browser: Browser, stand: Stand, game: str | None) -> str:
             page.goto("/")
             page.locator(".poster").first.wait_for()
             return _figures(page, shifts_of(page), "front door", sum(scripts.values()))
-        begin(page, Settings(game, 2), ["beginner"])
+        begin(page, *against_bots(game))
         assert is_asked(page)
         page.reload()
         assert is_asked(page)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+from collections.abc import Mapping
 from types import TracebackType
 from typing import Self
 
 from ludoteca.server.app import configuration
-from ludoteca.server.house import opened
-from ludoteca.server.security import GENEROUS
-from ludoteca.server.thinkers import Thinkers
+from ludoteca.server.app_state import opened
+from ludoteca.server.bot_pool import BotPool
+from ludoteca.server.limits import GENEROUS
+from ludoteca.server.pace import AT_ONCE
+from ludoteca.server.routes.alone import handed_out
 from tests.server.clients import KEY, Server
 
 PATIENCE = 20.0
@@ -21,8 +24,10 @@ PATIENCE = 20.0
 class Stand:
     """A server on one port of loopback, which may go and come back."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, alone: Mapping[str, bytes] | None = None) -> None:
+        """With the files of the page that needs no server, if it hands that out."""
         self._database = database
+        self._alone = handed_out(alone or {})
         with socket.create_server(("127.0.0.1", 0)) as free:
             self._port = int(free.getsockname()[1])
         self.url = f"http://127.0.0.1:{self._port}"
@@ -53,8 +58,9 @@ class Stand:
 
     async def _serve(self) -> None:
         listening = socket.create_server(("127.0.0.1", self._port))
-        async with opened(self._database, KEY, GENEROUS, None, Thinkers(1)) as house:
-            self._server = Server(configuration(house))
+        async with opened(self._database, KEY, GENEROUS, None, BotPool(1, pace=AT_ONCE)) as app_state:
+            app_state.alone = self._alone
+            self._server = Server(configuration(app_state))
             running = asyncio.ensure_future(self._server.serve([listening]))
             while not self._server.started:
                 await asyncio.sleep(0.01)

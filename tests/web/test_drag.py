@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 from ludoteca.server.protocol import Settings
 from tests.web.figures import DESKTOP
 from tests.web.stand import Stand
-from tests.web.visitor import PATIENCE, begin, click_answer, is_asked, luck_of, number
+from tests.web.visitor import begin, click_answer, in_no_hurry, is_asked, luck_of, number
+
+pytestmark = pytest.mark.browser
 
 MINE = '[data-zone="hand 0"] [data-choice]'
 LED = f"body:has(.question h2:has-text('Which card do you deploy?')) {MINE}"
@@ -151,7 +153,7 @@ def phone(browser: Browser, stand: Stand) -> Iterator[Page]:
         is_mobile=True,
         reduced_motion="reduce",
     ) as context:
-        context.set_default_timeout(PATIENCE)
+        in_no_hurry(context)
         yield context.new_page()
 
 
@@ -176,7 +178,7 @@ def slide(
 
 def test_a_finger_scrolls_at_once_and_drags_what_it_has_held(phone: Page) -> None:
     begin(phone, Settings("red_rising", 3), ["beginner", "beginner"])
-    card = answer_until(phone, MINE)
+    card = answer_until(phone, LED)
     before = number(phone)
     finger = phone.context.new_cdp_session(phone)
     x, y = middle(phone.locator('[data-zone="jupiter"] header'))

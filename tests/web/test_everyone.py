@@ -11,8 +11,11 @@ from playwright.sync_api import Browser, Page
 
 from ludoteca.facets.registry import games
 from ludoteca.server.protocol import Settings
+from tests.boxes import with_manual
 from tests.web.stand import Stand
-from tests.web.visitor import PATIENCE, begin, is_asked, open_room, play, resign, scripts_of
+from tests.web.visitor import against_bots, begin, in_no_hurry, is_asked, open_room, play, resign, scripts_of
+
+pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LARGEST_PAGE = 250_000
@@ -29,7 +32,7 @@ def window(browser: Browser, stand: Stand, request: pytest.FixtureRequest) -> It
     with browser.new_context(
         base_url=stand.url, locale="en-GB", color_scheme=colours, reduced_motion="reduce", bypass_csp=True
     ) as context:
-        context.set_default_timeout(PATIENCE)
+        in_no_hurry(context)
         yield context.new_page()
 
 
@@ -58,7 +61,7 @@ def test_the_pages_around_a_match(window: Page) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_a_match_from_its_first_question_to_its_replay(window: Page, game: str) -> None:
-    begin(window, Settings(game, 2), ["beginner"])
+    begin(window, *against_bots(game))
     assert is_asked(window)
     assert findings(window) == [], "first question"
     play(window, f"axe {game}", answers=8)
@@ -74,8 +77,9 @@ def test_a_match_from_its_first_question_to_its_replay(window: Page, game: str) 
 @pytest.mark.parametrize("game", games())
 def test_a_page_of_a_game_is_light_to_load(page: Page, game: str) -> None:
     scripts = scripts_of(page)
-    begin(page, Settings(game, 2), ["beginner"])
+    begin(page, *against_bots(game))
     assert is_asked(page)
-    page.get_by_role("tab", name="Rules").click()
-    page.locator(".pages article").first.wait_for()
+    if game in with_manual():
+        page.get_by_role("tab", name="Rules").click()
+        page.locator(".pages article").first.wait_for()
     assert 20_000 < sum(scripts.values()) < LARGEST_PAGE

@@ -9,7 +9,9 @@ from ludoteca.facets.registry import games
 from ludoteca.server.protocol import Settings
 from tests.web.figures import ANSWERS, look_on, shifts_of
 from tests.web.stand import Stand
-from tests.web.visitor import begin, is_asked, play
+from tests.web.visitor import against_bots, begin, is_asked, play
+
+pytestmark = pytest.mark.browser
 
 CALM = 0.1
 """The layout shift that Web Vitals calls good; here it is for all answers together."""
@@ -17,7 +19,7 @@ CALM = 0.1
 
 @pytest.mark.parametrize("game", games())
 def test_nothing_jumps_while_cards_move(browser: Browser, stand: Stand, page: Page, game: str) -> None:
-    begin(page, Settings(game, 2), ["beginner"])
+    begin(page, *against_bots(game))
     assert is_asked(page)
     looking = look_on(browser, stand, page)
     board = looking.locator(".board")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
@@ -11,18 +9,22 @@ from ludoteca.facets.language import language, languages
 from ludoteca.facets.registry import games
 from ludoteca.server.protocol import Settings
 from tests.web.stand import Stand
-from tests.web.visitor import OVER, PATIENCE, begin, come_in, is_asked, number, open_room, play
+from tests.web.visitor import (
+    OVER,
+    against_bots,
+    assert_it_fits,
+    begin,
+    come_in,
+    in_no_hurry,
+    is_asked,
+    number,
+    open_room,
+    play,
+)
+
+pytestmark = pytest.mark.browser
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
-LONG_NAME = "Bartholomew Higginbotham"
-OVERLAPPING = """[...document.querySelectorAll('.seat')].flatMap(seat => {
-    const parts = [...seat.querySelectorAll('.name, .sum, .held')].filter(one => one.checkVisibility());
-    const boxes = parts.map(one => one.getBoundingClientRect());
-    return parts.filter((_, a) => boxes.some((box, b) => a < b && boxes[a].right > box.left && box.right > boxes[a].left
-        && boxes[a].bottom > box.top && box.bottom > boxes[a].top)).map(one => one.textContent);
-})"""
-"""What lies on top of something else in the plate of a seat."""
-SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1440, "height": 900}, "phone": PHONE}
 
 
 def test_a_newcomer_is_asked_something_after_one_click(page: Page) -> None:
@@ -33,31 +35,16 @@ def test_a_newcomer_is_asked_something_after_one_click(page: Page) -> None:
     expect(page).to_have_title("● Your turn · Fzzzt! · Ludoteca")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", games())
-def test_a_match_is_played_to_its_end_with_the_mouse(page: Page, game: str, size: str) -> None:
-    page.set_viewport_size(SIZES[size])
-    begin(page, Settings(game, 2), ["beginner"], LONG_NAME)
-    assert play(page, game)
-    expect(page.locator(f"{OVER} .end h2")).to_have_text(re.compile("won"))
-    assert page.evaluate(OVERLAPPING) == []
-    assert_it_fits(page)
-    page.get_by_role("link", name="Look at the match again").click()
-    expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.locator(".board")).to_be_visible()
-    assert_it_fits(page)
-
-
 @pytest.mark.parametrize("game", games())
 def test_a_match_is_played_to_its_end_with_the_keyboard(page: Page, game: str) -> None:
-    begin(page, Settings(game, 2), ["beginner"])
+    begin(page, *against_bots(game))
     assert play(page, f"keyboard {game}", press=True)
     expect(page.locator(f"{OVER} .end h2")).to_be_focused()
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_page_that_is_loaded_again_asks_the_same(page: Page, game: str) -> None:
-    begin(page, Settings(game, 2), ["beginner"])
+    begin(page, *against_bots(game))
     before = number(page)
     page.reload()
     assert number(page) == before
@@ -67,7 +54,7 @@ def test_two_people_see_their_own_hands_only(page: Page, browser: Browser, stand
     path = open_room(page, Settings("fzzzt", 2), [])
     page.goto(path)
     with browser.new_context(base_url=stand.url, locale="en-GB") as other:
-        other.set_default_timeout(PATIENCE)
+        in_no_hurry(other)
         guest = other.new_page()
         come_in(guest, path, "Bob")
         page.get_by_role("button", name="Begin the match").click()
@@ -142,7 +129,7 @@ def test_every_page_speaks_the_language_of_the_browser(browser: Browser, stand: 
     """Also on a phone, where nothing may stick out at the side."""
     words = language(code)
     with browser.new_context(base_url=stand.url, locale=code, viewport=PHONE) as context:
-        context.set_default_timeout(PATIENCE)
+        in_no_hurry(context)
         page = context.new_page()
         page.goto("/")
         expect(page.locator("html")).to_have_attribute("lang", code)
@@ -165,11 +152,6 @@ def test_every_page_speaks_the_language_of_the_browser(browser: Browser, stand: 
         page.get_by_role("button", name=words.text("table-start")).click()
         assert is_asked(page)
         assert_it_fits(page)
-
-
-def assert_it_fits(page: Page) -> None:
-    """Nothing scrolls sideways."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
 
 
 def test_language_and_colours_are_kept(page: Page) -> None:

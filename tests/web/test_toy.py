@@ -10,6 +10,8 @@ from tests.boxes import shelve
 from tests.kernel.toy import RULES
 from tests.web.visitor import OVER, at_one_device, click_answer, lift_curtain, luck_of
 
+pytestmark = pytest.mark.browser
+
 GAME = Game(__name__, rules=RULES)
 
 

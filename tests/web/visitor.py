@@ -6,10 +6,11 @@ import gzip
 from dataclasses import dataclass
 
 from msgspec import to_builtins
-from playwright.sync_api import Locator, Page, Response, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Response, expect
 
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.server.protocol import Settings
+from tests.boxes import near
 
 PATIENCE = 20_000
 """Milliseconds after which something has not happened."""
@@ -45,6 +46,12 @@ ASTRAY = """one => {
 """Why somebody with a finger, who scrolls only what can be scrolled, would not come to something."""
 
 
+def in_no_hurry(context: BrowserContext) -> None:
+    """Give a browser its time, and show at once what happens, but where a test wants to see one thing after the other."""
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script("localStorage['ludoteca-motion'] ??= 'none'")
+
+
 @dataclass
 class Asked:
     """What a question allows: so many at least of these, several of which are confirmed."""
@@ -72,6 +79,12 @@ def begin(page: Page, settings: Settings, bots: list[str], name: str = "Ann") ->
     expect(page.locator("[data-status=playing]")).to_be_visible()
 
 
+def against_bots(game: str, seats: int = 2) -> tuple[Settings, list[str]]:
+    """The smallest table of a game, or one of so many seats, at which bots sit but for one."""
+    settings = Settings(game, near(game, seats))
+    return settings, ["beginner"] * (settings.seats - 1)
+
+
 def resign(page: Page) -> None:
     """Give up, and be sure of it."""
     page.once("dialog", lambda dialog: dialog.accept())
@@ -93,7 +106,7 @@ def lift_curtain(page: Page) -> str | None:
 
 def at_one_device(page: Page, game: str) -> None:
     """A match that two people play on one device, who both sit already."""
-    page.goto(open_room(page, Settings(game, 2, hot_seat=True), []))
+    page.goto(open_room(page, Settings(game, near(game, 2), hot_seat=True), []))
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("button", name="Begin the match").click()
     expect(page.locator(CURTAIN)).to_be_visible()
@@ -157,7 +170,8 @@ def click_answer(page: Page, luck: Luck) -> None:
 def click_in_reach(wanted: Locator) -> None:
     """Click on something that people can come to by themselves, while the question stays in sight."""
     wanted.scroll_into_view_if_needed()
-    assert wanted.evaluate(ASTRAY) == []
+    astray = wanted.evaluate(ASTRAY)
+    assert astray == [], astray
     wanted.click()
 
 
@@ -196,3 +210,8 @@ def play(page: Page, seed: str, answers: int = 2_000, press: bool = False) -> in
         (press_answer if press else click_answer)(page, luck)
         given += 1
     return given
+
+
+def assert_it_fits(page: Page) -> None:
+    """Nothing scrolls sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url

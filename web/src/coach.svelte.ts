@@ -1,5 +1,5 @@
 /** The coach of somebody's first match: each new thing is explained once. */
-import { keep, kept } from "./keeping";
+import { preference, setPreference } from "./preferences";
 
 export interface Lesson {
   /** The message. */
@@ -15,9 +15,9 @@ const BEGIN = "begin";
 const OFF = "off";
 
 class Coach {
-  off = $state(kept("coach") === OFF);
+  off = $state(preference("coach") === OFF);
   /** What has been explained, as `game ask`. */
-  known = $state.raw<string[]>((kept("coach-known") ?? "").split(","));
+  known = $state.raw<string[]>((preference("coach-known") ?? "").split(","));
 }
 
 export const coach = new Coach();
@@ -34,14 +34,14 @@ export function lesson(game: string, lessons: Lessons, topics: string[]): { key:
 
 export function understood(key: string): void {
   coach.known = [...coach.known, key];
-  keep("coach-known", coach.known.join(","));
+  setPreference("coach-known", coach.known.join(","));
 }
 
 export function dismiss(off: boolean): void {
   coach.off = off;
   if (!off) {
     coach.known = [];
-    keep("coach-known", "");
+    setPreference("coach-known", "");
   }
-  keep("coach", off ? OFF : "on");
+  setPreference("coach", off ? OFF : "on");
 }

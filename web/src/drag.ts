@@ -5,6 +5,7 @@
  */
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { scaleOf } from "./flight";
 import { speed } from "./motion.svelte";
 import { zoom } from "./zoom.svelte";
 
@@ -154,6 +155,7 @@ class Carried implements Load {
   #picture: HTMLElement;
   #begin = { x: 0, y: 0 };
   #middle = { x: 0, y: 0 };
+  #scale = 1;
 
   constructor(
     private readonly board: HTMLElement,
@@ -168,6 +170,7 @@ class Carried implements Load {
     this.#begin = { x, y };
     this.#middle = middleOf(this.piece);
     const [width, height] = [this.piece.offsetWidth, this.piece.offsetHeight];
+    const scale = (this.#scale = scaleOf(this.piece));
     const picture = this.#picture;
     for (const mark of ["data-card", "data-choice", "aria-pressed"]) picture.removeAttribute(mark);
     // Above all that would cut it off, and yet where the styles of the card are.
@@ -175,7 +178,7 @@ class Carried implements Load {
     picture.inert = true;
     picture.setAttribute("aria-hidden", "true");
     Object.assign(picture.style, {
-      position: "fixed", inset: "auto", left: `${this.#middle.x - width / 2}px`, top: `${this.#middle.y - height / 2}px`,
+      position: "fixed", inset: "auto", left: `${this.#middle.x / scale - width / 2}px`, top: `${this.#middle.y / scale - height / 2}px`,
       width: `${width}px`, height: `${height}px`, margin: "0", overflow: "visible", color: "inherit", transform: "none",
       transition: "none", pointerEvents: "none", scale: "1.05", boxShadow: "0 14px 30px rgb(0 0 0 / 40%)",
     });
@@ -188,7 +191,7 @@ class Carried implements Load {
   }
 
   move(x: number, y: number): void {
-    this.#picture.style.translate = `${x - this.#begin.x}px ${y - this.#begin.y}px`;
+    this.#picture.style.translate = `${(x - this.#begin.x) / this.#scale}px ${(y - this.#begin.y) / this.#scale}px`;
     const here = this.#under(x, y)?.there;
     for (const there of this.#marked()) there.dataset.drop = there === here ? "here" : "";
   }
@@ -219,7 +222,7 @@ class Carried implements Load {
     const duration = speed();
     if (!duration || !picture.isConnected) return done();
     const now = middleOf(this.piece);
-    const home = `${now.x - this.#middle.x}px ${now.y - this.#middle.y}px`;
+    const home = `${(now.x - this.#middle.x) / this.#scale}px ${(now.y - this.#middle.y) / this.#scale}px`;
     picture.animate([{ translate: picture.style.translate }, { translate: home }], { duration, easing: EASING }).onfinish = done;
   }
 

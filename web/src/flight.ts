@@ -39,9 +39,15 @@ export function fly(table: Element, before: Places, old: Scene, now: Scene): voi
     const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
     const turned = known ? "" : " rotateY(90deg)";
-    const start = { transform: `translate(${dx}px, ${dy}px)${turned}`, zIndex: 2 };
+    const scale = scaleOf(card);
+    const start = { transform: `translate(${dx / scale}px, ${dy / scale}px)${turned}`, zIndex: 2 };
     card.animate([start, { transform: "none", zIndex: 2 }], { duration, easing: EASING });
   }
+}
+
+/** How much larger an element is drawn than its style says, where a board is scaled as one drawing. */
+export function scaleOf(element: Element): number {
+  return (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
 }
 
 /** The zone that new cards come from: one with hidden cards that has lost some, a pile before a hand. */

@@ -5,9 +5,19 @@ import nl from "./languages/nl";
 import ru from "./languages/ru";
 import uk from "./languages/uk";
 
-const FILES: Record<Code, Record<string, string>> = { en, ru, uk, nl };
+const FRONT = import.meta.glob<string>("../../src/ludoteca/facets/lang/*/front.ftl", { query: "?raw", import: "default", eager: true });
+const FILES: Record<Code, Record<string, string>> = { en: own("en", en), ru: own("ru", ru), uk: own("uk", uk), nl: own("nl", nl) };
 const BOXES = import.meta.glob<string>("../../src/ludoteca/games/*/lang/*.ftl", { query: "?raw", import: "default", eager: true });
 const CODES = Object.keys(FILES) as Code[];
+
+/** All the table's own words of a language. */
+function own(code: Code, beyond: Record<string, string>): Record<string, string> {
+  return { ...beyond, front: front(code) };
+}
+
+function front(code: Code): string {
+  return FRONT[`../../src/ludoteca/facets/lang/${code}/front.ftl`]!;
+}
 
 function words(code: Code): ReturnType<typeof bundled> {
   return bundled(code, Object.values(FILES[code]));
@@ -44,4 +54,26 @@ test("the browser reads every message of every language", () => {
     expect(ids.length).toBeGreaterThan(500);
     expect(ids.filter((id) => !bundle.getMessage(id)?.value)).toEqual([]);
   }
+});
+
+test("whatever a part of the client says there is a message for", () => {
+  const parts = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+  const games = [...new Set(Object.keys(BOXES).map((path) => path.split("/").at(-3)!))];
+  const files = [...Object.values(FILES.en), ...Object.entries(BOXES).flatMap(([path, text]) => (path.endsWith("/en.ftl") ? [text] : []))];
+  const bundle = bundled("en", files);
+  const id = new RegExp(`(?<!class=|id=)"((?:common|page|room|table|account|calls|web|${games.join("|")})-[a-z0-9_]+(?:-[a-z0-9_]+)*)"`, "g");
+  const said = new Set(Object.values(parts).flatMap((text) => [...text.matchAll(id)].map((found) => found[1]!)));
+  expect(said.size).toBeGreaterThan(300);
+  expect([...said].filter((one) => !bundle.getMessage(one)?.value)).toEqual([]);
+});
+
+test("the front door says nothing but what comes with it", () => {
+  const parts = import.meta.glob<string>(
+    ["./App.svelte", "./api.ts", "./pages/FrontDoor.svelte", "./pages/Lost.svelte", "./parts/{Cover,Menu,Toasts,TopBar}.svelte"],
+    { query: "?raw", import: "default", eager: true },
+  );
+  const bundle = bundled("en", [front("en")]);
+  const said = new Set(Object.values(parts).flatMap((text) => [...text.matchAll(/"((?:common|page|room|table|account|calls|web)-[a-z0-9-]+)"/g)].map((found) => found[1]!)));
+  expect(said.size).toBeGreaterThan(40);
+  expect([...said].filter((one) => !bundle.getMessage(one)?.value)).toEqual([]);
 });

@@ -2,13 +2,18 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { games } from "./api";
-import { hear, preferred, speak } from "./lang.svelte";
+import { preferred, speak } from "./lang.svelte";
+import { localTable } from "./local/table.svelte";
+import { loadAhead } from "./pages";
+import { place } from "./route.svelte";
 import { dressAsBefore } from "./theme.svelte";
 
 import.meta.glob("./boards/*/colours.css", { eager: true });
 
 dressAsBefore();
-await speak(preferred());
+loadAhead(place.path);
 // Without the games the pages still open, and say what is wrong.
-await games().then((all) => hear(all.map((game) => game.id))).catch(() => undefined);
+await Promise.all([speak(preferred()), games().catch(() => undefined)]);
 mount(App, { target: document.body });
+// The front door is there before Python is, and needs none.
+setTimeout(() => void localTable.begin());

@@ -6,6 +6,8 @@ const BETWEEN = "+";
 
 export class Picking {
   chosen = $state.raw<string[]>([]);
+  /** What a finger has touched once: it is shown, and a second touch or the button chooses it. */
+  ready = $state.raw<string | null>(null);
   readonly question: Question;
   readonly least: number;
   readonly most: number;
@@ -33,6 +35,18 @@ export class Picking {
     else if (this.chosen.includes(text)) this.chosen = this.chosen.filter((one) => one !== text);
     else if (this.chosen.length < this.most) this.chosen = [...this.chosen, text];
     else if (this.most === 1) this.chosen = [text];
+  }
+
+  /** Somebody points at a choice: a finger shows it first. */
+  point(text: string, finger: boolean): void {
+    if (!finger || this.several || this.ready === text) this.pick(text);
+    else this.ready = text;
+  }
+
+  /** Take a whole answer as somebody else would give it: one choice is pointed at, several lie ready to be confirmed. */
+  follow(text: string, finger: boolean): void {
+    if (this.several) this.chosen = text === NOTHING ? [] : text.split(BETWEEN).filter((one) => this.#places.has(one));
+    else this.point(text, finger);
   }
 
   get complete(): boolean {

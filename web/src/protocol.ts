@@ -56,10 +56,14 @@ export interface Outcome {
   ranks: number[];
   scores: number[];
   lines: ScoreLine[];
+  /** The seats that have won: one, several together, or none. */
+  winners: number[];
+  /** What to say if no seat has won: a draw, or who else has. */
+  unwon: Speech | null;
 }
 
 /** Everything of the match that a viewer may know now. */
-export interface Scene {
+export interface Scene<Facts = object, Signs = object> {
   game: string;
   /** The seat, or -1 for a spectator. */
   viewer: number;
@@ -70,19 +74,26 @@ export interface Scene {
   zones: Zone[];
   rumours: Record<string, string[]>;
   hidden: Record<string, string[]>;
-  facts: Record<string, unknown>;
+  facts: Facts;
   waiting: number[];
   question: Question | null;
   outcome: Outcome | null;
   /** What each seat would score if the match ended now, as far as the viewer may know. */
   so_far: ScoreLine[];
   /** What follows by the rules from what the viewer sees: whoever draws the table need not know them. */
-  signs: Record<string, unknown>;
+  signs: Signs;
+}
+
+/** What has changed in a zone: from the place `at` on so many cards are gone, and these lie there instead. */
+export interface Splice {
+  at: number;
+  gone?: number;
+  cards?: (string | null)[];
 }
 
 /** What has changed in a scene: whatever is named here takes the place of what was there; null is gone. */
 export interface ScenePatch {
-  zones?: Record<string, (string | null)[]>;
+  zones?: Record<string, Splice>;
   rumours?: Record<string, string[] | null>;
   hidden?: Record<string, string[] | null>;
   facts?: Record<string, unknown>;
@@ -103,7 +114,25 @@ export interface Happening {
   facts?: Record<string, number | string | null>;
 }
 
-export const LONGEST_NAME = 24;
+/** An event, what it has changed on the table, and the lines of the log that are true once it has been shown. */
+export interface Beat {
+  event: Happening;
+  zones?: Record<string, Splice>;
+  facts?: Record<string, unknown>;
+  log?: Line[];
+}
+
+/** What has happened last: the scene before it, and one event after the other. */
+export interface Turn {
+  scene: Scene;
+  beats: Beat[];
+}
+
+/** In signs, of which an emoji may have several; */
+export const LONGEST_NAME = 64;
+
+/** an emoji is one letter. */
+export const MOST_LETTERS = 24;
 
 export const LONGEST_SAYING = 400;
 
@@ -116,6 +145,19 @@ export type Status = "gathering" | "playing" | "over";
 export type Watching = "open" | "invited" | "none";
 
 export type Pace = "untimed" | "decision" | "match";
+
+/**
+ * How a match came to its end; by `old_rules` if those that it began with are no longer kept, and `closed` by the operator: nobody has
+ * won or lost.
+ */
+export type Ended = "rules" | "resignation" | "old_rules" | "closed";
+
+export type Origin = "" | "record" | "fork";
+
+/** What somebody is reported for. */
+export type Reason = "rude" | "cheating" | "name" | "other";
+
+export type Standing = "best" | "alike" | "worse" | "untold";
 
 /** How long people may think: without limit, so long for each decision, or for the whole match. */
 export interface TimeControl {
@@ -148,6 +190,14 @@ export interface SeatView {
   name?: string | null;
   /** A bot's name, such as `casual`; also while it stands in for a person. */
   bot?: string | null;
+  /** Which one it is of several people whose names look alike; 0 if it is the only one. */
+  number?: number;
+  /** The bot that it stands in for because that one could not answer. */
+  failed?: string | null;
+  /** Whether the bot could not think as long as it would, because people waited or many bots think at once. */
+  hurried?: boolean;
+  /** The public id of the person in this room: to block or report them, not to be shown. */
+  who?: string | null;
   mine?: boolean;
   /** Whether the person is connected. */
   present?: boolean;
@@ -194,6 +244,14 @@ export interface RoomView {
   proposals?: Proposal[];
   /** Whether the viewer may take back its latest answer without asking anybody. */
   can_undo?: boolean;
+  /** The seats of people who have not said yet that the result shall count. While there are any, it does not. */
+  undecided?: number[];
+  /** Whether one may ask a bot what it thinks. */
+  hints?: boolean;
+  /** Whether the clocks stand still until everybody who plays is there again. */
+  adjourned?: boolean;
+  /** What the match goes on from: a record that the host has brought, or a moment of a finished match. */
+  origin?: Origin;
   /** Whether somebody who has no seat may still join the match. */
   can_join?: boolean;
   /** Whether the rules let the seats talk now. */
@@ -202,8 +260,8 @@ export interface RoomView {
   match?: string | null;
   /** The room of the rematch. */
   next?: string | null;
-  ended_by?: "resignation" | "rules" | null;
-  /** The ranks of a match that is over, resignations included. */
+  ended_by?: Ended | null;
+  /** The ranks of a match that is over, resignations included; none if its rules are no longer kept. */
   ranks?: number[];
 }
 
@@ -262,11 +320,24 @@ export interface RemoveBot {
   seat: number;
 }
 
+/** Free the seat of somebody before the match begins, who may not sit down again; for the host. */
+export interface RemovePerson {
+  type: "remove_person";
+  id: string;
+  seat: number;
+}
+
 /** Change what the room plays, before the match begins. */
 export interface Change {
   type: "change";
   id: string;
   settings: Settings;
+}
+
+/** Want the result of the match to count, as the room is now. */
+export interface Agree {
+  type: "agree";
+  id: string;
 }
 
 /** Begin the match; all seats are taken. */
@@ -328,6 +399,23 @@ export interface Mute {
   mute: boolean;
 }
 
+/** Have nothing to do with somebody from now on, in no room, or again. */
+export interface Block {
+  type: "block";
+  id: string;
+  who: string;
+  block: boolean;
+}
+
+/** Tell whoever runs the server of somebody, with the chat up to a line, or (0) with none that is meant. */
+export interface Report {
+  type: "report";
+  id: string;
+  who: string;
+  reason: Reason;
+  number?: number;
+}
+
 /** Ask what a strong bot would answer. The match does not count any more. */
 export interface Hint {
   type: "hint";
@@ -353,7 +441,9 @@ export type Command =
   | Stand
   | AddBot
   | RemoveBot
+  | RemovePerson
   | Change
+  | Agree
   | Start
   | Resign
   | Undo
@@ -362,6 +452,8 @@ export type Command =
   | Return
   | Say
   | Mute
+  | Block
+  | Report
   | Hint
   | Rematch;
 
@@ -372,7 +464,9 @@ export type FromClient =
   | Stand
   | AddBot
   | RemoveBot
+  | RemovePerson
   | Change
+  | Agree
   | Start
   | Resign
   | Undo
@@ -381,6 +475,8 @@ export type FromClient =
   | Return
   | Say
   | Mute
+  | Block
+  | Report
   | Hint
   | Rematch
   | Ping;
@@ -397,6 +493,8 @@ export interface Whole {
   scene?: Scene | null;
   log?: Line[];
   chat?: Saying[];
+  /** The last turn, which whoever comes back can see once more. The log has its lines already. */
+  turn?: Turn | null;
 }
 
 /** What has changed since the last number. */
@@ -404,11 +502,12 @@ export interface Update {
   type: "update";
   number: number;
   room?: RoomView | null;
+  /** What has happened, one thing after the other. */
+  beats?: Beat[];
+  /** What has changed besides, once all beats have passed. */
   scene?: ScenePatch | null;
-  events?: Happening[];
-  log?: Line[];
-  /** Whether these lines are all that the log may show, and not only what is new. */
-  log_anew?: boolean;
+  /** All that the log may show, where it is not what it was and the lines of the beats. */
+  log?: Line[] | null;
   chat?: Saying[];
 }
 
@@ -433,6 +532,10 @@ export interface HintLine {
   value: number;
   low: number;
   high: number;
+  /** How it stands beside the best: of what was tried too little nothing is said. */
+  standing: Standing;
+  /** What may come of it, in a match as the seat may imagine it. */
+  then?: Speech[];
 }
 
 /** What a bot thinks of the question of this number. */
@@ -472,9 +575,64 @@ export interface Me {
   name: string;
 }
 
-/** Brings a guest to another device, once. Whoever has it is that guest: it is for nobody else's eyes. */
+/** One is nobody here any more. */
+export interface Left {
+}
+
+/** A code that brings a guest to another device, once. Whoever has it is that guest: it is for nobody else's eyes. */
 export interface Ticket {
   token: string;
+}
+
+/** What a browser has made of the options of a passkey: a public key, or a signature. */
+export interface Signed {
+  credential: Record<string, unknown>;
+}
+
+/** A device on which one is known. */
+export interface DeviceView {
+  id: string;
+  /** Browser and system; empty if neither is known. */
+  about: string;
+  created: number;
+  /** In seconds since 1970, to the hour. */
+  seen: number;
+  here: boolean;
+}
+
+/** A passkey that one may come back with. */
+export interface PasskeyView {
+  id: string;
+  /** The device on which it was made. */
+  about: string;
+  /** The name of the host that it was made for, and works at. */
+  site: string;
+  created: number;
+  seen: number;
+}
+
+/** Somebody as everybody may know them. */
+export interface PersonName {
+  person: string;
+  name: string;
+}
+
+/** What there is of oneself. */
+export interface AccountView {
+  name: string;
+  /** Under which others find one's profile. */
+  person: string;
+  devices: DeviceView[];
+  passkeys: PasskeyView[];
+  /** How many recovery codes are left. */
+  codes: number;
+  /** Whom one has blocked. */
+  blocked: PersonName[];
+}
+
+/** Codes by which one comes back without any device, each once. They are told only now. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** A value of an option, and what it means. */
@@ -500,7 +658,7 @@ export interface GameView {
   version: number;
   /** Whether players may come later. */
   joins: boolean;
-  /** The bots for people, the weakest first. */
+  /** The bots for people, the weakest first, then those of other packages. */
   levels: string[];
   /** The level that sits down where nobody chose another. */
   stand_in: string;
@@ -517,18 +675,20 @@ export interface GameView {
 }
 
 /** A card of a game: what zones and choices call it, what people call it, and what it does. */
-export interface CardView {
+export interface CardView<Face = object> {
   name: string;
   label: Speech;
   about: Speech;
   rule: string;
   /** What is printed on it, for whoever draws it; each game has its own. */
-  face?: Record<string, unknown>;
+  face: Face;
 }
 
 /** Where other devices of the same network reach the server; nowhere, if it listens to its own machine only. */
 export interface Reach {
   addresses: string[];
+  /** Where a device that is new here learns to trust the certificate; null if nobody has to. */
+  authority?: string | null;
 }
 
 /** A room in a list. */
@@ -543,6 +703,8 @@ export interface Listed {
   seats: (string | null)[];
   match: string | null;
   rated: boolean;
+  /** Whether the match that runs there lets one more player in. */
+  can_join?: boolean;
 }
 
 /** A finished match in a list. */
@@ -596,6 +758,8 @@ export interface MatchView {
   rated: boolean;
   /** How many answers were given. */
   length: number;
+  /** Whether the rules that it went by are kept here, so that it can be shown again. */
+  kept: boolean;
 }
 
 /** A finished match after some of its answers. */
@@ -619,7 +783,7 @@ export interface VerdictView {
   cost: number;
   low: number;
   high: number;
-  /** What the choice gained, or lost if it is negative, by what the seat could not know. */
+  /** By how much the chance grew from after the choice to the next one or the end, or fell if it is negative. */
   luck: number;
 }
 
@@ -650,6 +814,86 @@ export interface RatingLine {
   bot: string | null;
   mu: number;
   sigma: number;
+  low: number;
+  /** Between these it lies with 95 % certainty. */
+  high: number;
   matches: number;
   mine: boolean;
+  /** Under which a person's profile is found. */
+  person?: string | null;
+}
+
+/** How strong a person is in one game, and between which bounds with 95 % certainty. */
+export interface GameRating {
+  game: string;
+  mu: number;
+  low: number;
+  high: number;
+  matches: number;
+}
+
+/** A person as everybody may see them. */
+export interface PersonView {
+  name: string;
+  since: number;
+  ratings: GameRating[];
+  /** The latest of those that counted. */
+  matches: FinishedView[];
+}
+
+/** A page of whoever runs the server, in Markdown. */
+export interface HousePage {
+  text: string;
+}
+
+/** A browser that wants to be told of turns while it is closed: what its push service gave it, in base64url. */
+export interface Browser {
+  endpoint: string;
+  key: string;
+  secret: string;
+}
+
+/** A browser that wants to be told no more. */
+export interface Unsubscribed {
+  endpoint: string;
+}
+
+/** How I am told that it is my turn in matches over days, and how I may be. */
+export interface Calling {
+  /** The key that browsers ask their push service by; null if this server sends no such messages. */
+  push: string | null;
+  /** Whether this server sends letters. */
+  mails: boolean;
+  /** How many browsers of mine are told. */
+  browsers: number;
+  mail: string | null;
+  confirmed: boolean;
+  nights: boolean;
+  zone: string;
+  /** Until when I am on holiday. */
+  away: number | null;
+  /** Days of holidays that I have left this year. */
+  holidays: number;
+}
+
+/** What is to be otherwise; what is not said stays as it is. */
+export interface HowToCall {
+  language?: string | null;
+  zone?: string | null;
+  nights?: boolean | null;
+}
+
+/** Where letters are to go once it is confirmed; an empty one ends them. */
+export interface MailAddress {
+  mail: string;
+}
+
+/** So many days without a clock running out, from now on; 0 to be back. */
+export interface Holiday {
+  days: number;
+}
+
+/** What stood in the link of a letter. */
+export interface CallToken {
+  token: string;
 }

@@ -1,6 +1,7 @@
 /** The rules of the games as people read them, section by section. */
 import { marked } from "marked";
 import type { Code } from "./lang.svelte";
+import { boxText } from "./site";
 
 export interface Section {
   /** Such as `4.3`; empty before the first number. */
@@ -14,7 +15,7 @@ export interface Section {
 
 /** The rules of a game in a language, in English where there is no translation; empty for a game without any. */
 export async function rulesOf(game: string, code: Code): Promise<Section[]> {
-  const response = await fetch(`/boxes/${game}/manual/${code}.md`).catch(() => null);
+  const response = await boxText(`/boxes/${game}/manual/${code}.md`).catch(() => null);
   return response?.ok ? sections(await response.text()) : [];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "./protocol";
-import { apply } from "./scene";
+import { apply, passBy } from "./scene";
 
 const BEFORE: Scene = {
   game: "whist",
@@ -24,14 +24,21 @@ test("nothing changes by an empty patch", () => {
 });
 
 test("zones that are named lie otherwise, and the others keep their very objects for the screen", () => {
-  const after = apply(BEFORE, { zones: { "hand 0": ["b"] } });
+  const after = apply(BEFORE, { zones: { "hand 0": { at: 0, gone: 1 } } });
   expect(after.zones.map((zone) => zone.cards)).toEqual([["b"], [null]]);
   expect(BEFORE.zones[0]?.cards).toEqual(["a", "b"]);
   expect(after.zones[1]?.cards).toBe(BEFORE.zones[1]?.cards);
 });
 
-test("an empty zone is a value", () => {
-  expect(apply(BEFORE, { zones: { deck: [] } }).zones[1]?.cards).toEqual([]);
+test("cards come in the midst of a zone, or take the place of others", () => {
+  const after = apply(BEFORE, { zones: { "hand 0": { at: 1, cards: [null, "c"] }, deck: { at: 0, gone: 1, cards: ["d"] } } });
+  expect(after.zones.map((zone) => zone.cards)).toEqual([["a", null, "c", "b"], ["d"]]);
+});
+
+test("a beat changes where cards lie and public facts, and nothing else", () => {
+  const event = { kind: "moved", rule: "", seat: 0, cards: ["b"], count: 1 };
+  const after = passBy(BEFORE, { event, zones: { "hand 0": { at: 1, gone: 1 } }, facts: { round: 2 } });
+  expect(after).toEqual({ ...BEFORE, zones: [{ name: "hand 0", owner: 0, cards: ["a"] }, BEFORE.zones[1]], facts: { round: 2, chief: 0 } });
 });
 
 test("null takes rumours and hidden cards away", () => {

@@ -1,13 +1,11 @@
 /** The scene after what has changed: what `scene.apply` does on the server. */
-import type { Scene, ScenePatch } from "./protocol";
+import type { Beat, Scene, ScenePatch, Splice, Zone } from "./protocol";
 
 export function apply(scene: Scene, patch: ScenePatch): Scene {
   const { zones, rumours, hidden, facts, waiting, question, outcome, so_far, signs } = patch;
   return {
     ...scene,
-    zones: zones === undefined
-      ? scene.zones
-      : scene.zones.map((zone) => ({ ...zone, cards: zones[zone.name] ?? zone.cards })),
+    zones: spliced(scene.zones, zones),
     rumours: changed(scene.rumours, rumours),
     hidden: changed(scene.hidden, hidden),
     facts: { ...scene.facts, ...facts },
@@ -18,6 +16,22 @@ export function apply(scene: Scene, patch: ScenePatch): Scene {
     so_far: so_far ?? scene.so_far,
     signs: { ...scene.signs, ...signs },
   };
+}
+
+/** The scene after a beat has passed. */
+export function passBy(scene: Scene, beat: Beat): Scene {
+  return { ...scene, zones: spliced(scene.zones, beat.zones), facts: { ...scene.facts, ...beat.facts } };
+}
+
+/** Zones that have not changed keep their very objects, for the screen. */
+function spliced(zones: Zone[], splices: Record<string, Splice> | undefined): Zone[] {
+  if (splices === undefined) return zones;
+  return zones.map((zone) => {
+    const splice = splices[zone.name];
+    if (!splice) return zone;
+    const { at, gone = 0, cards = [] } = splice;
+    return { ...zone, cards: [...zone.cards.slice(0, at), ...cards, ...zone.cards.slice(at + gone)] };
+  });
 }
 
 function changed(

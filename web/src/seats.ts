@@ -20,10 +20,7 @@ export function botName(bot: string, number?: number): string {
 export function seatNames(seats: SeatView[]): string[] {
   const bots = seats.map((seat) => (seat.name ? null : (seat.bot ?? null)));
   return seats.map((seat, number) => {
-    if (seat.name) {
-      const alike = seats.flatMap((other, place) => (other.name === seat.name ? [place] : []));
-      return alike.length > 1 ? `${seat.name} ${alike.indexOf(number) + 1}` : seat.name;
-    }
+    if (seat.name) return seat.number ? `${seat.name} ${seat.number}` : seat.name;
     if (!seat.bot) return t("table-seat-free");
     const alike = bots.filter((bot) => bot === seat.bot).length > 1;
     const place = bots.slice(0, number + 1).filter((bot) => bot === seat.bot).length;
@@ -44,4 +41,10 @@ export function writtenNames(names: string[]): string[] {
 
 export function iHost(room: RoomView): boolean {
   return room.seats.some((seat) => seat.mine && seat.host);
+}
+
+/** Who played a finished match and how it ended; the names alone, if it was ended without a result. */
+export function placed(match: { names: string[]; ranks: number[]; scores: number[] }): string {
+  const names = writtenNames(match.names);
+  return names.map((name, seat) => (match.ranks.length ? `${match.ranks[seat]}. ${name} (${match.scores[seat]})` : name)).join(" · ");
 }

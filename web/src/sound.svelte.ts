@@ -1,5 +1,5 @@
 /** Sounds, made of sine waves here and now; off until somebody wants them. */
-import { keep, kept } from "./keeping";
+import { preference, setPreference } from "./preferences";
 
 export type Cue = "turn" | "move" | "won" | "lost";
 
@@ -12,7 +12,7 @@ const CUES: Record<Cue, [number, number, number, number][]> = {
 };
 
 class Sound {
-  on = $state(kept("sound") === "on");
+  on = $state(preference("sound") === "on");
 }
 
 export const sound = new Sound();
@@ -20,7 +20,7 @@ let context: AudioContext | null = null;
 
 export function listen(on: boolean): void {
   sound.on = on;
-  keep("sound", on ? "on" : "off");
+  setPreference("sound", on ? "on" : "off");
   if (on) play("turn");
 }
 

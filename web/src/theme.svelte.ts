@@ -1,5 +1,5 @@
 /** Light, dark, or as the system has it. */
-import { keep, kept } from "./keeping";
+import { preference, setPreference } from "./preferences";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -12,10 +12,10 @@ export const look = new Look();
 
 export function dress(theme: Theme): void {
   look.theme = theme;
-  keep("theme", theme);
+  setPreference("theme", theme);
   document.documentElement.dataset.theme = theme;
 }
 
 export function dressAsBefore(): void {
-  dress(THEMES.find((theme) => theme === kept("theme")) ?? "system");
+  dress(THEMES.find((theme) => theme === preference("theme")) ?? "system");
 }

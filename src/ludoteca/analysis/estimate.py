@@ -12,6 +12,12 @@ DOUBT = 0.02
 """However alike the trials are, they vary by no less than this divided by their number: the next might differ."""
 
 
+ENOUGH = 16
+"""An option that was tried less often was looked at and left: what came of it says nothing yet."""
+ROUNDED = 0.01
+"""By about so much a mixed choice that was learnt may be off."""
+
+
 @dataclass(frozen=True)
 class Estimate:
     """A result from 0 for a lost match to 1 for a won one, its standard error, and how often it was tried."""
@@ -19,6 +25,8 @@ class Estimate:
     value: float
     error: float
     trials: int
+    sure: bool = False
+    """Whether it was proven, by going through all that matters, and not sampled."""
 
     @property
     def low(self) -> float:
@@ -43,6 +51,16 @@ class Gap:
     def is_clear(self) -> bool:
         """Whether the interval that holds 95 % leaves out zero."""
         return self.low > 0
+
+
+def certain(value: float, trials: int) -> Estimate:
+    """What was proven in so many trials."""
+    return Estimate(value, 0.0, trials, sure=True)
+
+
+def solved(value: float) -> Estimate:
+    """What was worked out against others who choose as well as can be, but not for certain."""
+    return Estimate(value, ROUNDED, ENOUGH)
 
 
 NO_GAP = Gap(0.0, 0.0, 0.0)

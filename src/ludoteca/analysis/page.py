@@ -10,11 +10,11 @@ from matplotlib.ticker import MaxNLocator, PercentFormatter
 from ludoteca import __version__
 from ludoteca.analysis.review import Review, Verdict
 from ludoteca.analysis.sentences import DEAREST, MARK, cost, costs, signed, summary
-from ludoteca.analysis.words import players_of
-from ludoteca.arena.report.drawing import INK, MUTED, PAPER, drawing, series
 from ludoteca.arena.report.html import facts, page, section, table
+from ludoteca.arena.report.svg import INK, MUTED, PAPER, drawing, series
 from ludoteca.arena.report.words import percent
 from ludoteca.facets.language import Language
+from ludoteca.facets.naming import Players
 from ludoteca.facets.registry import find
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR
@@ -31,19 +31,27 @@ READING = (
 SEARCHES = (
     "Every decision is searched twice, with the same number of imagined worlds: once with the worlds that the seat could "
     "not tell from the true one, once with the true one only. The cost of a choice is what the best option promises more "
-    "than the chosen one."
+    "than the chosen one. Where a turn can win for certain, that is proven first, and no choice that keeps it is blamed."
 )
 CLARITY = (
-    "A cost counts as a clear error if its interval, which holds 95 %, leaves out zero; others stand in brackets, and are "
-    "not counted. Of many harmless decisions a few may seem errors all the same."
+    "A cost counts as a clear error if its interval, which holds 95 %, leaves out zero, and does so again when the chosen "
+    "and the better option are searched once more, each by itself; others stand in brackets, and are not counted."
 )
-LUCK = "What the choice cost under what the seat knew is its error. What it cost beyond that, knowing everything, is luck."
-METHOD = (SEARCHES, CLARITY, LUCK)
+INTERVALS = (
+    "Intervals tell of sampling alone: how far other imagined worlds might change a figure. How well the program judges a "
+    "table is not in them."
+)
+LUCK = (
+    "What the choice cost under what the seat knew is its error. Luck is by how much the chance changed from there to the "
+    "next decision, or to the end: what the seat met, against what it could expect. The chance before the first decision, "
+    "less all errors and with all luck, is the result."
+)
+METHOD = (SEARCHES, CLARITY, INTERVALS, LUCK)
 
 
 def page_of(record: Record, reviews: Sequence[Review], worlds: int, language: Language) -> str:
     """The review of one or several seats as one page that needs nothing from outside."""
-    title = f"{language.say(find(record.game).words.TITLE)}: review"
+    title = f"{language.say(find(record.game, record.rules).words.TITLE)}: review"
     body = [f"<h1>{escape(title)}</h1>"]
     for found in reviews:
         body += _seat(record, found, language)
@@ -51,7 +59,7 @@ def page_of(record: Record, reviews: Sequence[Review], worlds: int, language: La
 
 
 def _seat(record: Record, found: Review, language: Language) -> list[str]:
-    name = language.say(players_of(record).name(found.seat, SPECTATOR))
+    name = language.say(Players.of(record).name(found.seat, SPECTATOR))
     title = f"Seat {found.seat} ({name})"
     sentences = " ".join(summary(found))
     lead = f'<p class="lead">{escape(title)}: {escape(sentences)}</p>'
@@ -62,7 +70,8 @@ def _seat(record: Record, found: Review, language: Language) -> list[str]:
             ("lost by errors", percent(found.lost.cost)),
             ("clear errors", str(len(found.errors))),
             ("decisions without one", str(found.without_error)),
-            ("luck of the choices", signed(found.luck)),
+            ("expected at first", percent(found.expected)),
+            ("luck", signed(found.luck)),
             ("got in the end", percent(found.result)),
         ]
     )
@@ -118,8 +127,8 @@ def _all(title: str, found: Review, language: Language) -> str:
     ]
     return section(
         f"{title}: every decision",
-        f"In the order of the match. {MARK} is a clear error; costs in brackets may be chance. Luck is what the choice "
-        "brought, or took, by what the seat could not know.",
+        f"In the order of the match. {MARK} is a clear error; costs in brackets may be chance. Luck is what the seat "
+        "met after its choice, against what it could expect.",
         [_shaded(table(headings, rows, 3), marked)],
     )
 

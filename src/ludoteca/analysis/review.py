@@ -1,32 +1,41 @@
 """Reviews: what each decision of a seat cost under what it knew then, next to what it cost knowing everything.
 
-What a decision cost under what the seat knew is its error. What it cost beyond that, once everything is known, is luck:
-nobody could have known better.
+What a decision cost under what the seat knew is its error. By how much the seat's chance changes from there to its next decision,
+or to the end, is luck: cards, dice, and what others do. Before the first decision there is an expectation; less all errors and
+with all luck it makes the result.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from math import sqrt
 
-from ludoteca.analysis.estimate import NO_GAP, Estimate, Gap, estimate, gap
-from ludoteca.analysis.insight import Insight
+from ludoteca.analysis.estimate import NO_GAP, Estimate, Gap, certain, estimate, gap, solved
+from ludoteca.analysis.hindsight import Hindsight
+from ludoteca.analysis.ranking import explore, mixed, ranked
 from ludoteca.analysis.words import choice_of, question_of
 from ludoteca.bots.ismcts.bot import Budget
+from ludoteca.bots.ismcts.own_turn import prove
 from ludoteca.bots.ismcts.search import Knowledge, Search
-from ludoteca.facets.guide import Guide
+from ludoteca.facets.guide import Drawn, Guide
 from ludoteca.facets.message import Message
+from ludoteca.facets.naming import Players
 from ludoteca.facets.registry import find
 from ludoteca.kernel.answer import JOIN
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.seat import Seat
+from ludoteca.kernel.seat import SPECTATOR, Seat
 
 SHARE = 4
 """The option that was chosen is tried in at least one of so many worlds."""
+SECOND = 2
+"""Before a choice is blamed, it and the better one are searched once more, apart from each other, with half the worlds each."""
+THOROUGH = 4000
+"""So many answers of the own turn are looked through."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +67,8 @@ class Verdict:
     """Under what the seat knew."""
     everything: Judgement
     """Knowing all cards, all sealed answers, and all luck to come."""
+    later: float
+    """What the seat could expect before its next decision, or what it got in the end."""
 
     @property
     def error(self) -> float:
@@ -66,8 +77,8 @@ class Verdict:
 
     @property
     def luck(self) -> float:
-        """What the choice gained, or lost if it is negative, by what the seat could not know."""
-        return self.knew.cost - self.everything.cost
+        """By how much the seat's chance grew after its choice, or fell if it is negative: what it met, against what it could expect."""
+        return self.later - (self.knew.value.value - self.error)
 
 
 @dataclass(frozen=True)
@@ -111,8 +122,13 @@ class Review:
         return Gap(total, max(0.0, total - reach), total + reach)
 
     @property
+    def expected(self) -> float:
+        """What the seat could expect before its first decision."""
+        return self.verdicts[0].knew.value.value if self.verdicts else self.result
+
+    @property
     def luck(self) -> float:
-        """What all choices together gained, or lost, by what the seat could not know."""
+        """All luck together: the result less what was expected, with the errors given back."""
         return sum([verdict.luck for verdict in self.verdicts])
 
 
@@ -141,28 +157,47 @@ def verdicts_of(
     rules: Rules, record: Record, seat: Seat, worlds: int, first: int = 0
 ) -> Iterator[Verdict | None]:
     """The verdicts on a seat's decisions in a match, from this answer of the record on; None where it had no choice."""
-    guide = find(record.game).guide
+    guide, players = find(record.game, record.rules).guide, Players.of(record).names(SPECTATOR)
     match = Match.replay(rules, record, first)
+    # What the seat meets after a choice shows in its next one.
+    open_verdict: Callable[[float], Verdict] | None = None
     for number, entry in enumerate(record.entries[len(match.history) :], start=len(match.history)):
+        decision = match.decision(Seat(entry.seat))
+        place = decision.read(entry.text, match.names)
+        assert place is not None
         if entry.seat == seat and entry.ask != JOIN.name:
-            decision = match.decision(seat)
-            place = decision.read(entry.text, match.names)
-            assert place is not None
             if len(decision.options) > 1:
-                insight = Insight(match, seat, record.entries[number:])
-                yield _verdict(guide, match, insight, number, place, worlds)
+                insight = Hindsight(match, seat, record.entries[number:])
+                begun = _verdict(guide, match, insight, number, place, worlds, players)
+                if open_verdict is not None:
+                    yield open_verdict(begun.knew.value.value)
+                open_verdict = partial(_later, begun)
             else:
                 yield None
-        match.answer_text(Seat(entry.seat), entry.text)
+        match.take(decision, place)
+    if open_verdict is not None:
+        yield open_verdict(guide.chances(match, seat)[seat])
+
+
+def _later(verdict: Verdict, later: float) -> Verdict:
+    return replace(verdict, later=later)
 
 
 def result_of(rules: Rules, record: Record, seat: Seat) -> float:
     """What the seat got in the end, from 0 to 1."""
     match = Match.replay(rules, record)
-    return find(record.game).guide.chances(match, seat)[seat]
+    return find(record.game, record.rules).guide.chances(match, seat)[seat]
 
 
-def _verdict(guide: Guide, match: Match, insight: Insight, number: int, place: int, worlds: int) -> Verdict:
+def _verdict(
+    guide: Guide,
+    match: Match,
+    insight: Hindsight,
+    number: int,
+    place: int,
+    worlds: int,
+    players: Sequence[Message],
+) -> Verdict:
     known = match.perspective(insight.seat)
     decision = known.decision
     knew = judge(guide, known, place, worlds, Luck(seed_from("review", "knew", number)))
@@ -171,23 +206,39 @@ def _verdict(guide: Guide, match: Match, insight: Insight, number: int, place: i
         after=number,
         question=question_of(match, decision),
         text=decision.spell(decision.options[place], match.names),
-        chosen=choice_of(match, decision, place),
-        better=choice_of(match, decision, knew.best),
+        chosen=choice_of(match, decision, place, players),
+        better=choice_of(match, decision, knew.best, players),
         knew=knew,
         everything=everything,
+        later=knew.value.value,
     )
 
 
 def judge(guide: Guide, known: Knowledge, chosen: int, worlds: int, luck: Luck) -> Judgement:
-    """What an option costs against the one that the search likes best, both tried often enough."""
+    """What an option costs against the best one, both tried often enough.
+
+    What is certain is proven, not searched: whatever keeps a certain victory costs nothing.
+    """
+    proven = prove(known, guide, luck, THOROUGH, all_wins=True)
+    if chosen in proven.settled and proven.values[chosen] == proven.values[proven.settled[0]]:
+        return Judgement(chosen, certain(proven.values[chosen], proven.answers), NO_GAP)
+    if proven.whole and chosen in proven.values:
+        place = proven.settled[0]
+        best = certain(proven.values[place], proven.answers)
+        return Judgement(place, best, gap(best, certain(proven.values[chosen], proven.answers)))
+    if not proven.wins and (answers := mixed(guide, known, luck)):
+        return _among(answers, chosen)
     decision = known.decision
     search = Search(guide, luck)
     search.begin(known)
-    search.run(known, Budget(worlds).clock())
-    favourite = search.edges()[0]
-    place = decision.place(favourite.option)
-    assert place is not None
-    best = estimate(favourite)
+    explore(search, known, Budget(worlds))
+    if proven.wins:
+        place, best = proven.wins[0], certain(1.0, proven.answers)
+    else:
+        favourite = ranked(search.edges())[0]
+        found = decision.place(favourite.option)
+        assert found is not None
+        place, best = found, estimate(favourite)
     if place == chosen:
         return Judgement(place, best, NO_GAP)
     option = decision.options[chosen]
@@ -196,6 +247,30 @@ def judge(guide: Guide, known: Knowledge, chosen: int, worlds: int, luck: Luck) 
     if wanting > 0:
         search.run(known, Budget(wanting).clock(), chosen)
     own = estimate(next(edge for edge in search.edges() if edge.option == option))
-    if own.value >= best.value:
-        return Judgement(chosen, own, NO_GAP)
-    return Judgement(place, best, gap(best, own))
+    lost = gap(best, own)
+    if lost.is_clear:
+        # Of many options the one that seems best has had good luck, too, and what was tried little is played worse.
+        own = _forced(guide, known, chosen, worlds, luck)
+        if not best.sure:
+            best = _forced(guide, known, place, worlds, luck)
+        lost = gap(best, own)
+    return Judgement(chosen, own, NO_GAP) if own.value >= best.value else Judgement(place, best, lost)
+
+
+def _among(answers: list[Drawn], chosen: int) -> Judgement:
+    """What an option costs where the game knows what each promises; whatever is to be mixed is as good as the best."""
+    own = next(one for one in answers if one.place == chosen)
+    best = max(answers, key=lambda one: one.value)
+    lost = gap(solved(best.value), solved(own.value))
+    if own.chance > 0.0 or not lost.is_clear:
+        return Judgement(chosen, solved(own.value), NO_GAP)
+    return Judgement(answers[0].place, solved(best.value), lost)
+
+
+def _forced(guide: Guide, known: Knowledge, place: int, worlds: int, luck: Luck) -> Estimate:
+    """What a search of its own makes of one option."""
+    search = Search(guide, Luck(luck.seed_for("second")))
+    search.begin(known)
+    search.run(known, Budget(max(2, worlds // SECOND)).clock(), place)
+    option = known.decision.options[place]
+    return estimate(next(edge for edge in search.edges() if edge.option == option))

@@ -43,15 +43,16 @@ def summary(found: Review) -> list[str]:
         second = f"The errors cost {percent(lost.cost)} of a win ({percents(lost.low, lost.high)})."
     else:
         second = "Under what it knew, nothing was clearly lost."
+    expected = f"Before its first decision it could expect {percent(found.expected)} of a win."
     if found.luck < 0:
-        third = (
-            f"Knowing everything, its choices cost {percent(-found.luck)} more: luck, which is not blamed."
-        )
+        third = f"Bad luck took {percent(-found.luck)} of a win: what it met, against what it could expect."
     elif found.luck > 0:
-        third = f"Knowing everything, its choices cost {percent(found.luck)} less: luck was on its side."
+        third = (
+            f"Good luck brought {percent(found.luck)} of a win: what it met, against what it could expect."
+        )
     else:
-        third = "Knowing everything, they cost the same: luck made no difference."
-    return [first, second, third, f"In the end it got {percent(found.result)} of the win."]
+        third = "Luck made no difference."
+    return [first, expected, second, third, f"In the end it got {percent(found.result)} of the win."]
 
 
 def _counted(number: int, noun: str) -> str:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import partial
 from hashlib import sha256
 from typing import Any
 
 from ludoteca.arena.play import final_position
 from ludoteca.arena.schedule import Entrant, Fixture, Schedule, Seating, seatings
-from ludoteca.arena.watch import Clock, Fault, play_watched
-from ludoteca.bots.registry import make
+from ludoteca.arena.timing import Clock, Fault, faults_of, play_timed
+from ludoteca.bots.supervision import Alarm, Supervised
 from ludoteca.facets.insight import Sheet
 from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.rules import Verdict
 
-WON, LOST = 1, 2
+WON = 1
 
 
 class Records(Enum):
@@ -32,18 +32,19 @@ class PlayedMatch:
     """What is kept of one match, by seat."""
 
     ranks: tuple[int, ...]
-    """As the game ranks; after a fault the bot at fault has lost, in all its seats, and the other has won."""
+    """As the game ranks; where a stand-in played on, what it made counts for the bot."""
     scores: tuple[int, ...]
     clocks: tuple[Clock, ...]
     position: str
     """SHA-256 of the last position."""
-    fault: Fault | None
+    faults: tuple[Fault, ...]
     sheet: Sheet
     """What won it; empty after a fault."""
+    verdict: str = Verdict.DECIDED.value
 
     @property
     def decisions(self) -> int:
-        """How many decisions were taken."""
+        """How many decisions the bots took, stand-ins left out."""
         return sum([clock.count for clock in self.clocks])
 
     @property
@@ -93,8 +94,9 @@ class PlayedDeal:
                     "scores": match.scores,
                     "clocks": [vars(clock) for clock in match.clocks],
                     "position": match.position,
-                    "fault": vars(match.fault) if match.fault else None,
+                    "faults": [vars(fault) for fault in match.faults],
                     "sheet": match.sheet,
+                    "verdict": match.verdict,
                 }
                 for match in self.matches
             ],
@@ -109,8 +111,9 @@ class PlayedDeal:
                 tuple(match["scores"]),
                 tuple([Clock(**clock) for clock in match["clocks"]]),
                 match["position"],
-                Fault(**match["fault"]) if match["fault"] else None,
+                tuple([Fault(**fault) for fault in match["faults"]]),
                 match["sheet"],
+                match.get("verdict", Verdict.DECIDED.value),
             )
             for match in data["matches"]
         ]
@@ -147,20 +150,21 @@ def _play(schedule: Schedule, fixture: Fixture, seating: Seating) -> tuple[list[
         insight.log,
     )
     luck = ("arena bot", schedule.seed, pair[0].name, pair[1].name, fixture.deal, seating)
-    makers = [
-        partial(make, entrant.spec, game, Luck(seed_from(*luck, seat))) for seat, entrant in enumerate(seated)
-    ]
-    clocks, fault = play_watched(match, makers, schedule.patience)
+    with Alarm(schedule.patience) as alarm:
+        bots = [
+            Supervised(entrant.spec, game, Luck(seed_from(*luck, seat)), alarm)
+            for seat, entrant in enumerate(seated)
+        ]
+        clocks = play_timed(match, bots, alarm)
+    faults = faults_of(bots)
     outcome = match.outcome()
-    ranks = outcome.ranks
-    if fault is not None:
-        ranks = tuple([LOST if entrant == seated[fault.seat] else WON for entrant in seated])
     played = PlayedMatch(
-        ranks,
+        outcome.ranks,
         outcome.scores,
         tuple(clocks),
         sha256(final_position(match).encode()).hexdigest(),
-        fault,
-        {} if fault else insight.collect(match),
+        faults,
+        {} if faults else insight.collect(match),
+        outcome.verdict.value,
     )
     return seated, match, played

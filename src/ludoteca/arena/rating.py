@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ludoteca.arena.belief import NEWCOMER, after
 from ludoteca.arena.deal import PlayedDeal
 from ludoteca.arena.schedule import seatings
+from ludoteca.arena.skill import NEWCOMER, after
 from ludoteca.arena.statistics import SURE
 
 
@@ -24,14 +24,14 @@ class Rating:
 
 def rated(names: Sequence[str], deals: Iterable[PlayedDeal]) -> list[Rating]:
     """The ratings of all entrants, the strongest first."""
-    beliefs = dict.fromkeys(range(len(names)), NEWCOMER)
+    skills = dict.fromkeys(range(len(names)), NEWCOMER)
     # Deal by deal, so that all pairs move on together.
     for deal in sorted(deals, key=lambda deal: deal.fixture.deal):
         for seats, ranks in _tables(deal):
-            beliefs |= after(beliefs, seats, ranks)
+            skills |= after(skills, seats, ranks)
     found = [
         Rating(name, mu, sigma, mu - SURE * sigma, mu + SURE * sigma)
-        for name, (mu, sigma) in zip(names, beliefs.values(), strict=True)
+        for name, (mu, sigma) in zip(names, skills.values(), strict=True)
     ]
     return sorted(found, key=lambda rating: -rating.mu)
 

@@ -1,6 +1,6 @@
 """Summaries: what all matches of a tournament say about seats, scores, lengths, times and what wins.
 
-Matches that a fault ended count for the pairs and ratings only: how far they had come says nothing about the game.
+Matches with a fault count for the pairs and ratings only: a stand-in has played a part of them.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from ludoteca.arena.deal import PlayedMatch
 from ludoteca.arena.schedule import seatings
 from ludoteca.arena.statistics import Clusters, Figure
+from ludoteca.arena.timing import BINS_IN_A_DECADE
 from ludoteca.arena.tournament import Result
-from ludoteca.arena.watch import BINS_IN_A_DECADE
 from ludoteca.facets.insight import Measure, Topic
 
 
@@ -46,7 +46,7 @@ def by_deal(result: Result) -> Iterator[list[Seated]]:
     for deal in result.deals:
         pair = (result.names[deal.fixture.first], result.names[deal.fixture.second])
         for match, seating in zip(deal.matches, seatings(result.schedule.players), strict=True):
-            if match.fault is None:
+            if not match.faults:
                 groups[deal.fixture.deal].append((match, [pair[who] for who in seating]))
     yield from groups
 

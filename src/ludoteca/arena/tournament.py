@@ -10,11 +10,11 @@ from pathlib import Path
 from urllib.parse import quote
 
 from ludoteca.arena.deal import PlayedDeal, Records, deal_seed
-from ludoteca.arena.ledger import Ledger
 from ludoteca.arena.rating import Rating, rated
+from ludoteca.arena.saved_deals import SavedDeals
 from ludoteca.arena.schedule import Fixture, Schedule, seatings
 from ludoteca.arena.statistics import Clusters
-from ludoteca.arena.watch import Fault
+from ludoteca.arena.timing import Fault
 from ludoteca.arena.workers import Local, Workers
 
 Progress = Callable[[int], None]
@@ -102,8 +102,8 @@ class Result:
         found: dict[tuple[str, str, str], FaultReport] = {}
         for deal in self.deals:
             for place, match in enumerate(deal.matches):
-                if match.fault is not None:
-                    report = self._report(deal.fixture, place, match.fault)
+                for fault in match.faults:
+                    report = self._report(deal.fixture, place, fault)
                     key = (report.bot, report.kind, report.message)
                     known = found.get(key, report)
                     times = known.times + (key in found)
@@ -133,6 +133,7 @@ class Result:
             "games": self.games,
             "pairs": [asdict(pair) for pair in self.pairs],
             "ratings": [asdict(rating) for rating in self.ratings],
+            "faults": [asdict(fault) for fault in self.faults],
             "digest": self.digest,
         }
 
@@ -140,19 +141,19 @@ class Result:
 def hold(
     schedule: Schedule,
     workers: Workers | None = None,
-    ledger: Ledger | None = None,
+    saved: SavedDeals | None = None,
     records: Path | None = None,
     progress: Progress | None = None,
 ) -> Result:
-    """Play all deals that the ledger does not hold yet; keep their records in a folder, if one is given.
+    """Play all deals that are not saved yet; keep their records in a folder, if one is given.
 
     Raises NoRay if the workers are a cluster that cannot be had.
     """
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     finished: dict[Fixture, PlayedDeal] = {}
-    if ledger is not None:
-        finished = {fixture: ledger.finished[fixture] for fixture in _known(schedule, ledger, records)}
+    if saved is not None:
+        finished = {fixture: saved.finished[fixture] for fixture in _known(schedule, saved, records)}
     games = len(seatings(schedule.players))
     tell = progress or _silent
     tell(games * len(finished))
@@ -163,16 +164,16 @@ def hold(
             for path, text in zip(_paths(schedule, deal.fixture, records), texts, strict=True):
                 path.write_text(text, encoding="utf-8")
         finished[deal.fixture] = deal
-        if ledger is not None:
-            ledger.add(deal)
+        if saved is not None:
+            saved.add(deal)
         tell(games)
     return Result(schedule, tuple([finished[fixture] for fixture in schedule.fixtures]))
 
 
-def _known(schedule: Schedule, ledger: Ledger, records: Path | None) -> Iterable[Fixture]:
+def _known(schedule: Schedule, saved: SavedDeals, records: Path | None) -> Iterable[Fixture]:
     """The deals that need not be played: finished, and with their records there if those are wanted."""
     for fixture in schedule.fixtures:
-        if fixture in ledger.finished and (
+        if fixture in saved.finished and (
             records is None or all(path.exists() for path in _paths(schedule, fixture, records))
         ):
             yield fixture

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from socket import create_connection
-from typing import Any
+from typing import Any, TypeVar
 
 from ludoteca.arena.deal import PlayedDeal, Records, play_deal
 from ludoteca.arena.schedule import Fixture, Schedule
+from ludoteca.facets.extra import reason
 
 Finished = tuple[PlayedDeal, list[str]]
 """A deal and the records of its matches."""
@@ -24,6 +25,22 @@ HERE = "local"
 """The address that lets Ray start on this machine."""
 
 
+T = TypeVar("T")
+
+
+def spread(
+    task: Callable[..., T], work: Sequence[tuple[object, ...]], jobs: int, order: str = "generator"
+) -> Iterator[T]:
+    """What a task gives for each of these arguments, in so many processes, as soon as it is there."""
+    if jobs == 1:
+        yield from (task(*arguments) for arguments in work)
+    else:
+        # Only needed here, and slow to import.
+        from joblib import Parallel, delayed
+
+        yield from Parallel(n_jobs=jobs, return_as=order)(delayed(task)(*arguments) for arguments in work)
+
+
 class NoRay(Exception):
     """Ray is not installed, or does not answer."""
 
@@ -36,16 +53,8 @@ class Local:
 
     def play(self, schedule: Schedule, fixtures: Sequence[Fixture], records: Records) -> Iterator[Finished]:
         """Play deals; they come as they are finished, in any order."""
-        if self.jobs == 1:
-            for fixture in fixtures:
-                yield play_deal(schedule, fixture, records)
-        else:
-            # Only needed here, and slow to import.
-            from joblib import Parallel, delayed
-
-            yield from Parallel(n_jobs=self.jobs, return_as="generator_unordered")(
-                delayed(play_deal)(schedule, fixture, records) for fixture in fixtures
-            )
+        work = [(schedule, fixture, records) for fixture in fixtures]
+        yield from spread(play_deal, work, self.jobs, "generator_unordered")
 
 
 @dataclass(frozen=True)
@@ -58,8 +67,8 @@ class Cluster:
         """Play deals; they come as they are finished, in any order."""
         try:
             import ray
-        except ImportError:
-            raise NoRay("Ray is not installed; install ludoteca[ray]") from None
+        except ModuleNotFoundError as error:
+            raise NoRay(reason(error)) from None
         address = None if self.address == HERE else self.address
         self._knock()
         try:

@@ -36,6 +36,11 @@ def run(rounds: int, seconds: float, with_peers: bool, progress: Progress) -> di
         if compiled():
             workers["interpreted"] = ours_interpreted(Path(folder))
         known = {"peers": [], "searchers": []} if peer is None else peer.ask({"list": True})
+        for twin in twins().values() if peer is not None else ():
+            assert peer is not None
+            added = peer.ask({"twin": twin})
+            for kind, names in known.items():
+                names += [name for name in added.get(kind, ()) if name not in names]
         seen: dict[str, list[float]] = {}
         notes: dict[str, Any] = {}
         for number in range(rounds):
@@ -82,6 +87,15 @@ def run(rounds: int, seconds: float, with_peers: bool, progress: Progress) -> di
         "seconds": seconds,
         "figures": {key: median(values) for key, values in seen.items()},
         "versions": notes,
+    }
+
+
+def twins() -> dict[str, str]:
+    """What the same game is called in another framework, by the id of each game that names its twin."""
+    return {
+        id: f"{game.twin.framework}/{game.twin.spec(game.identity.settle(game.usual, {}))}"
+        for id, game in games().items()
+        if game.twin is not None
     }
 
 
@@ -166,4 +180,9 @@ def ratios(report: dict[str, Any]) -> dict[str, float]:
                 for name in ("search", "search by chance"):
                     mine = figures[f"{core} {game} {name}, decisions/s"]
                     found[f"{game} {name} / {key.removesuffix(', decisions/s')}"] = mine / value
+    for game, twin in twins().items():
+        worlds = figures.get(f"search {twin}, ISMCTS, simulations/s")
+        if worlds is not None:
+            mine = figures[f"{core} {game} search by chance, worlds/s"]
+            found[f"{game} search by chance / {twin}, ISMCTS, worlds/s"] = mine / worlds
     return found

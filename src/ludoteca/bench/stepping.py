@@ -28,9 +28,9 @@ def one_table(rules: Rules, seats: int, seconds: float) -> Figures:
     if find_spec("pettingzoo") is None:
         return {"steps": 0, "seconds": seconds}
     # Only needed here, and installed on request.
-    from ludoteca.env.pettingzoo import env
+    from ludoteca.env.pettingzoo import raw_env
 
-    table = env(rules.identity.id, seats)
+    table = raw_env(rules.identity.id, seats)
     luck = np.random.default_rng(1)
     table.reset(seed=1)
     steps = 0

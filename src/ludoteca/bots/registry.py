@@ -6,13 +6,15 @@ import re
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from ludoteca.bots.beginner import Beginner
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.careless import Careless
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.ismcts.bot import Budget, Ismcts, parse
 from ludoteca.bots.uniform import Uniform
+from ludoteca.facets.extra import reason
 from ludoteca.facets.game import LEVELS, Game
 from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.spelling import did_you_mean
 
 SKILLED: Final = Budget(seconds=0.6)
 EXPERT: Final = Budget(seconds=2.5)
@@ -42,8 +44,10 @@ def make(spec: str, game: Game, luck: Luck) -> Bot:
         return Ismcts(game.guide, luck, parse(spec.removeprefix(SEARCH)))
     if spec.startswith(NET):
         # Only needed here, and slow to import.
-        from ludoteca.bots.net import NetBot
-
+        try:
+            from ludoteca.bots.net import NetBot
+        except ModuleNotFoundError as error:
+            raise LookupError(f"{spec} cannot play: {reason(error)}") from error
         return NetBot(spec, game, luck)
     if spec == "uniform":
         return Uniform(luck)
@@ -58,25 +62,33 @@ def make(spec: str, game: Game, luck: Luck) -> Bot:
     return _outside(spec, game, luck)
 
 
+def outside() -> list[str]:
+    """The bots of other packages that are installed, by the names of their entry points."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)} - {*NAMED})
+
+
 def _outside(spec: str, game: Game, luck: Luck) -> Bot:
     """A bot of another package, by the name of its entry point or as package.module:Class."""
-    entries = [entry for entry in entry_points(group=GROUP) if entry.name == spec]
+    entries = sorted(
+        {entry.value: entry for entry in entry_points(group=GROUP) if entry.name == spec}.items()
+    )
     if not entries and ADDRESS.fullmatch(spec):
-        entries = [EntryPoint(spec, spec, GROUP)]
+        entries = [(spec, EntryPoint(spec, spec, GROUP))]
     if not entries:
-        known = [
-            *NAMED,
-            f"{SEARCH}<worlds>",
-            "package.module:Class",
-            *[entry.name for entry in entry_points(group=GROUP)],
-        ]
-        raise LookupError(f"there is no bot {spec!r}; there is {', '.join(known)}")
+        known = [*NAMED, f"{SEARCH}<worlds>", "package.module:Class", *outside()]
+        raise LookupError(
+            f"there is no bot {spec!r}; there is {', '.join(known)}{did_you_mean(spec, [*NAMED, *outside()])}"
+        )
+    if len(entries) > 1:
+        several = ", ".join([value for value, _ in entries])
+        raise LookupError(f"several packages bring a bot {spec!r}: {several}; uninstall all but one")
+    value, entry = entries[0]
     try:
-        bot: Bot = entries[0].load()(game, luck)
-    except Exception as error:
-        raise LookupError(f"the bot {spec} of {entries[0].module} cannot be made: {error}") from error
+        bot: Bot = entry.load()(game, luck)
+    except (Exception, SystemExit) as error:
+        raise LookupError(f"the bot {spec} of {entry.module} cannot be made: {reason(error)}") from error
     if not callable(getattr(bot, "decide", None)):
-        raise LookupError(f"{entries[0].value} is no bot: it cannot decide")
+        raise LookupError(f"{value} is no bot: it cannot decide")
     return bot
 
 
@@ -87,6 +99,5 @@ def _greedy(game: Game, luck: Luck, name: str) -> Bot:
 
 
 def _beginner(game: Game, luck: Luck) -> Bot:
-    """Makes mistakes; in a game whose guide has no advice, nothing else."""
-    advice = game.guide.advise
-    return Uniform(luck, "beginner") if advice is None else Careless(game.guide, advice, luck)
+    """Overlooks much; in a game whose guide has no advice, everything."""
+    return Uniform(luck, "beginner") if game.guide.advise is None else Beginner(game.guide, luck)

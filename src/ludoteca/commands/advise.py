@@ -13,11 +13,11 @@ from rich.padding import Padding
 from rich.table import Table
 
 from ludoteca.analysis.advice import Advice, advise
-from ludoteca.analysis.words import Line, Plan, players_of
+from ludoteca.analysis.words import PlannedAnswer, Variation
 from ludoteca.arena.report.words import percent, percents
 from ludoteca.bots.ismcts.bot import Budget
 from ludoteca.commands.arguments import game, positioned, recorded
-from ludoteca.facets.complaint import Complaint, add_language, file_text, spoken, whole
+from ludoteca.facets.bad_input import BadInput, add_language, file_text, spoken, whole
 from ludoteca.facets.language import Language
 from ludoteca.facets.naming import PERSON, Players
 from ludoteca.facets.registry import find
@@ -84,9 +84,9 @@ def _budget(args: Namespace) -> Budget:
     try:
         seconds = float(args.time.removesuffix("s"))
     except ValueError:
-        raise Complaint(f"--time is a number of seconds such as 1s, not {args.time!r}") from None
+        raise BadInput(f"--time is a number of seconds such as 1s, not {args.time!r}") from None
     if not isfinite(seconds) or not 0 < seconds <= LONGEST:
-        raise Complaint(f"--time is more than 0s and at most {LONGEST:.0f}s, not {args.time}")
+        raise BadInput(f"--time is more than 0s and at most {LONGEST:.0f}s, not {args.time}")
     return Budget(seconds=seconds)
 
 
@@ -96,13 +96,13 @@ def _situation(args: Namespace, seat: int) -> tuple[Match, Players]:
     if text.startswith(RECORD):
         record, match = recorded(args.file)
         _check_seat(seat, record.players_in_all)
-        return _in_record(args, record, match, seat), players_of(record)
+        return _in_record(args, record, match, seat), Players.of(record)
     if not text.lstrip().startswith(POSITION):
-        raise Complaint(f"{args.file}: this is neither a record nor a position")
+        raise BadInput(f"{args.file}: this is neither a record nor a position")
     match = positioned(args.file)
     _check_seat(seat, match.seats)
     if args.first is not None:
-        raise Complaint("--from is for records; a position is one decision")
+        raise BadInput("--from is for records; a position is one decision")
     return match, Players([PERSON] * match.seats)
 
 
@@ -110,31 +110,31 @@ def _in_record(args: Namespace, record: Record, match: Match, seat: int) -> Matc
     if args.first is not None:
         first = whole(args.first, "--from", 0)
         if first > len(record.entries):
-            raise Complaint(f"there is no answer {first}; they go from 0 to {len(record.entries)}")
-        return Match.replay(game(record.game).rules, record, first)
+            raise BadInput(f"there is no answer {first}; they go from 0 to {len(record.entries)}")
+        return Match.replay(game(record.game, record.rules).rules, record, first)
     if seat in match.pending:
         return match
     own = [
         number for number, entry in enumerate(record.entries) if entry.seat == seat and entry.ask != JOIN.name
     ]
     if not own:
-        raise Complaint(f"seat {seat} is not asked anything in {args.file}")
-    return Match.replay(game(record.game).rules, record, own[-1])
+        raise BadInput(f"seat {seat} is not asked anything in {args.file}")
+    return Match.replay(game(record.game, record.rules).rules, record, own[-1])
 
 
 def _check_seat(seat: int, seats: int) -> None:
     if seat >= seats:
-        raise Complaint(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
+        raise BadInput(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
 
 
 def _check_asked(match: Match, seat: Seat) -> None:
     if match.over:
-        raise Complaint("the match is over; nobody is asked anything there")
+        raise BadInput("the match is over; nobody is asked anything there")
     if seat not in match.pending:
         # The view says who is asked; who of them has answered under seal is nobody's business.
         others = [str(other) for other in match.view().waiting if other != seat]
         waiting = f"; the match waits for seat {', '.join(others)}" if others else ""
-        raise Complaint(f"seat {seat} is not asked anything there{waiting}")
+        raise BadInput(f"seat {seat} is not asked anything there{waiting}")
 
 
 # -- what is answered ------------------------------------------------------------------------------------
@@ -147,7 +147,8 @@ def _show(advice: Advice, language: Language) -> None:
     console.print(_table(advice, language))
     console.print(_sentence(advice, language))
     console.print(
-        f"({advice.offered} options, {advice.worlds} worlds imagined; a result of 100 % is a sure win.)"
+        f"({advice.offered} options, {advice.worlds} worlds imagined. The interval tells of sampling alone, not of how well "
+        'a table is judged; only what is "proven" is certain.)'
     )
     for number, option in enumerate(advice.options[:EXPLAINED], start=1):
         if option.line:
@@ -165,8 +166,8 @@ def _table(advice: Advice, language: Language) -> Table:
     for number, option in enumerate(advice.options, start=1):
         result = option.result
         table.add_row(
-            str(number), language.say(option.label), percent(result.value), percents(result.low, result.high),
-            str(result.trials),
+            str(number), language.say(option.label), percent(result.value),
+            "proven" if result.sure else percents(result.low, result.high), str(result.trials),
         )  # fmt: skip
     return table
 
@@ -176,17 +177,21 @@ def _sentence(advice: Advice, language: Language) -> str:
     if advice.offered == 1:
         return "There is no choice."
     best = language.say(advice.options[0].label)
+    if advice.options[0].result.sure and advice.options[0].result.value == 1.0:
+        return f"Proven: {best} wins for certain."
     rivals = [language.say(rival.label) for rival in advice.rivals]
-    if not rivals:
-        return f"Clearly the best: {best}."
-    return f"The best: {best}. Not clearly worse: {'; '.join(rivals)}."
+    untold = [language.say(option.label) for option in advice.untold]
+    left = f" Tried too little to tell: {'; '.join(untold)}." if untold else ""
+    if rivals:
+        return f"The best: {best}. Not clearly worse: {'; '.join(rivals)}.{left}"
+    return f"The best of those tried: {best}.{left}" if untold else f"Clearly the best: {best}."
 
 
-def _told(line: Line, language: Language) -> list[str]:
+def _told(line: Variation, language: Language) -> list[str]:
     """A line of play as sentences, no more than people read."""
     told = [
         f"{language.say(step.question)} → {language.say(step.choice)}"
-        if isinstance(step, Plan)
+        if isinstance(step, PlannedAnswer)
         else language.say(step.message)
         for step in line
     ]
@@ -208,7 +213,9 @@ def _plain(advice: Advice, language: Language) -> dict[str, Any]:
                 "result": option.result.value,
                 "low": option.result.low,
                 "high": option.result.high,
+                "proven": option.result.sure,
                 "trials": option.result.trials,
+                "standing": advice.standing(option),
                 "line": _told(option.line, language),
             }
             for option in advice.options

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import sys
 from argparse import ArgumentParser, Namespace
 from contextlib import ExitStack
@@ -12,19 +13,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.arena.ledger import BadLedger, Ledger
 from ludoteca.arena.report.words import lasting, lastings, percent, percents
+from ludoteca.arena.saved_deals import BadDealsFile, SavedDeals
 from ludoteca.arena.schedule import Schedule, schedule, seatings
 from ludoteca.arena.summary import seat_shares, thinking
 from ludoteca.arena.tournament import FaultReport, Result, hold
 from ludoteca.arena.workers import Cluster, Local, NoRay, Workers
-from ludoteca.commands.arguments import chosen_options
-from ludoteca.facets.complaint import Complaint
+from ludoteca.commands.arguments import add_patience, bots_named, chosen_options
+from ludoteca.commands.progress import progress
+from ludoteca.facets.bad_input import BadInput
 
-PATIENCE = 60
 PARQUET = ".parquet"
 
 
@@ -51,10 +51,7 @@ def add(parser: ArgumentParser) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes")
     where.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster, or local to start one here")
-    parser.add_argument(
-        "--patience", type=float, default=PATIENCE, metavar="S",
-        help=f"seconds for a decision, then the match is lost; {PATIENCE} unless told, 0 for no limit",
-    )  # fmt: skip
+    add_patience(parser)
     parser.add_argument(
         "--save", metavar="FILE", help="keep finished deals; the same again goes on from there"
     )
@@ -69,25 +66,33 @@ def add(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Play the matches and print the result."""
-    bots = [name.strip() for name in args.bots.split(",")]
+    bots = bots_named(args.bots)
     options = chosen_options(args.option)
     try:
         planned = schedule(args.game, bots, args.games, args.seed, args.players, options, args.patience)
     except (LookupError, ValueError) as error:
-        raise Complaint(str(error.args[0])) from error
+        raise BadInput(str(error.args[0])) from error
     if args.jobs < 1:
-        raise Complaint(f"the number of jobs is at least 1, not {args.jobs}")
-    if args.ray is not None and find_spec("ray") is None:
-        raise Complaint("Ray is not installed; install ludoteca[ray]")
+        raise BadInput(f"the number of jobs is at least 1, not {args.jobs}")
     as_data = args.records is not None and args.records.endswith(PARQUET)
-    if as_data and find_spec("pyarrow") is None:
-        raise Complaint("PyArrow is not installed; install ludoteca[research]")
-    for folder in (os.path.dirname(args.records) or "." if as_data else args.records, args.report):
+    # What is missing is said before hours of play.
+    for module in ["ray"] * (args.ray is not None) + ["polars", "pyarrow"] * as_data:
+        if find_spec(module) is None:
+            raise ModuleNotFoundError(name=module)
+    for folder in (str(Path(args.records).parent) if as_data else args.records, args.report):
         _check_folder(folder)
     try:
         result = _play_as_data(planned, args) if as_data else _play(planned, args, args.records)
-    except (BadLedger, NoRay) as error:
-        raise Complaint(str(error)) from error
+    except KeyboardInterrupt:
+        if args.save is not None:
+            again = shlex.join(["ludoteca", *args.typed])
+            print(
+                f"ludoteca: stopped; {args.save} keeps the finished deals. To go on:\n{again}",
+                file=sys.stderr,
+            )
+        raise
+    except (BadDealsFile, NoRay) as error:
+        raise BadInput(str(error)) from error
     if args.report is not None:
         # Only needed here, and slow to import.
         from ludoteca.arena.report.page import write
@@ -117,16 +122,11 @@ def _play_as_data(planned: Schedule, args: Namespace) -> Result:
 
 def _play(planned: Schedule, args: Namespace, kept: str | None) -> Result:
     workers: Workers = Local(args.jobs) if args.ray is None else Cluster(args.ray)
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with ExitStack() as stack:
-        ledger = None if args.save is None else stack.enter_context(Ledger(Path(args.save), planned))
-        bar = stack.enter_context(
-            Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-        )
-        task = bar.add_task("matches", total=planned.games_per_pair * len(planned.pairs))
+        saved = None if args.save is None else stack.enter_context(SavedDeals(Path(args.save), planned))
+        finished = stack.enter_context(progress("matches", planned.games_per_pair * len(planned.pairs)))
         records = None if kept is None else Path(kept)
-        return hold(planned, workers, ledger, records, lambda finished: bar.advance(task, finished))
+        return hold(planned, workers, saved, records, finished)
 
 
 def _check_folder(path: str | None) -> None:
@@ -137,7 +137,7 @@ def _check_folder(path: str | None) -> None:
     while not there.exists():
         there = there.parent
     if not there.is_dir() or not os.access(there, os.W_OK):
-        raise Complaint(f"{path}: this is no folder that can be written to")
+        raise BadInput(f"{path}: this is no folder that can be written to")
 
 
 # -- for people ----------------------------------------------------------------------------------------

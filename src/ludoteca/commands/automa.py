@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 
+from ludoteca.facets.bad_input import BadInput
 from ludoteca.facets.companion import Errand
-from ludoteca.facets.complaint import Complaint
 from ludoteca.facets.registry import games
 
 
 def automata() -> dict[str, Errand]:
     """The games whose companion runs an automaton."""
-    companions = {id: game.companion for id, game in games().items()}
+    companions = {id: game.companion for id, game in games("companion").items()}
     return {
         id: found.AUTOMA for id, found in companions.items() if found is not None and found.AUTOMA is not None
     }
@@ -32,5 +32,5 @@ def run(args: argparse.Namespace) -> int:
     """Let the companion of the game do it."""
     known = automata()
     if args.game not in known:
-        raise Complaint(f"no automaton plays {args.game!r}; there is one for {', '.join(known) or 'no game'}")
+        raise BadInput(f"no automaton plays {args.game!r}; there is one for {', '.join(known) or 'no game'}")
     return known[args.game].run(args)

@@ -13,7 +13,7 @@ from ludoteca.bench.peers import NoPeers
 from ludoteca.bench.report import ratios
 from ludoteca.bench.report import run as measure_all
 from ludoteca.bench.worker import serve
-from ludoteca.facets.complaint import Complaint, whole
+from ludoteca.facets.bad_input import BadInput, whole
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         with console.status("measuring") as status:
             report = measure_all(rounds, seconds, args.peers, status.update)
     except NoPeers as reason:
-        raise Complaint(str(reason)) from reason
+        raise BadInput(str(reason)) from reason
     report["ratios"] = ratios(report)
     if args.json:
         print(json.dumps(report))

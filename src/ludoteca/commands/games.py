@@ -6,10 +6,8 @@ import argparse
 import json
 import sys
 
-from rich.console import Console
-from rich.table import Table
-
-from ludoteca.facets.complaint import add_language, spoken
+from ludoteca.commands.columns import columns
+from ludoteca.facets.bad_input import add_language, spoken
 from ludoteca.facets.language import languages
 from ludoteca.facets.registry import faults, games
 
@@ -24,7 +22,6 @@ def run(args: argparse.Namespace) -> int:
     """Print the games; a package that is broken gets a line on standard error."""
     for fault in faults():
         print(f"ludoteca: {fault}", file=sys.stderr)
-    language = spoken(args.lang)
     identities = [game.identity for game in games().values()]
     if args.json:
         listing = [
@@ -40,17 +37,18 @@ def run(args: argparse.Namespace) -> int:
         ]
         print(json.dumps(listing, ensure_ascii=False))
         return 0
-    table = Table(
+    language = spoken(args.lang)
+    heading = [
         language.text("common-games-id"),
         language.text("common-games-name"),
         language.text("common-games-players"),
-        language.text("common-games-options"),
         language.text("common-games-rules"),
-    )
+        language.text("common-games-options"),
+    ]
+    rows = []
     for identity in identities:
         low, high = identity.seats
         options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in identity.options)
-        seats = language.text("common-games-seats", low=low, high=high)
-        table.add_row(identity.id, identity.name, seats, options, str(identity.version))
-    Console().print(table)
+        rows.append((identity.id, identity.name, f"{low}–{high}", str(identity.version), options))
+    print(columns(heading, rows))
     return 0

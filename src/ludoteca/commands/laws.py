@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from hashlib import sha256
 from itertools import cycle
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+from ludoteca.arena.workers import spread
 from ludoteca.commands.arguments import game
-from ludoteca.facets.complaint import Complaint, whole
+from ludoteca.commands.progress import progress
+from ludoteca.facets.bad_input import BadInput, whole
 from ludoteca.kernel.rules import Rules
 from ludoteca.laws import LAWS, Broken, Law, check_match, variants
 from ludoteca.laws.law import canonical
@@ -83,7 +82,7 @@ def _chosen(names: str | None) -> list[type[Law]]:
     known = {law.name: law for law in LAWS}
     for name in names.split(","):
         if name not in known:
-            raise Complaint(f"there is no law {name!r}; there is {', '.join(known)}")
+            raise BadInput(f"there is no law {name!r}; there is {', '.join(known)}")
     return [known[name] for name in names.split(",")]
 
 
@@ -99,22 +98,14 @@ def matches(rules: Rules, games: int) -> Iterator[tuple[int, dict[str, str], int
 def _check(
     rules: Rules, plan: list[tuple[int, dict[str, str], int]], seed: str, jobs: int, laws: list[str]
 ) -> int:
-    # Only needed here, and slow to import.
-    from joblib import Parallel, delayed
-
-    work = (
-        delayed(_one)(rules.identity.id, seats, options, f"{seed}/{number}", laws)
-        for seats, options, number in plan
-    )
+    work = [(rules.identity.id, seats, options, f"{seed}/{number}", laws) for seats, options, number in plan]
     decisions = 0
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("laws", total=len(plan))
-        for result in Parallel(n_jobs=jobs, return_as="generator")(work):
+    with progress("laws", len(plan)) as finished:
+        for result in spread(_one, work, jobs):
             if isinstance(result, Broken):
                 raise result
             decisions += result
-            progress.advance(task)
+            finished(1)
     return decisions
 
 
@@ -145,6 +136,6 @@ def _check_processes(name: str, rules: Rules, seed: str) -> None:
         env = {**os.environ, "PYTHONHASHSEED": hash_seed}
         done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
         if done.returncode:
-            raise Complaint(f"a second process failed: {done.stderr.strip()}")
+            raise BadInput(f"a second process failed: {done.stderr.strip()}")
         if done.stdout.strip() != here:
             raise Broken("determinism", f"another process (PYTHONHASHSEED={hash_seed}) plays otherwise")

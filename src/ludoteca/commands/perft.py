@@ -6,7 +6,7 @@ import argparse
 import json
 
 from ludoteca.commands.arguments import chosen_options, game, new_match
-from ludoteca.facets.complaint import whole
+from ludoteca.facets.bad_input import whole
 from ludoteca.laws.perft import perft
 
 

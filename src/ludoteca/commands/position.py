@@ -6,7 +6,7 @@ import argparse
 import json
 
 from ludoteca.commands.arguments import chosen_options, game, new_match
-from ludoteca.facets.complaint import Complaint, whole
+from ludoteca.facets.bad_input import BadInput, whole
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.laws.law import draw_answer
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     luck = Luck(seed_from("answers", args.seed))
     for number in range(after):
         if match.over:
-            raise Complaint(f"this match is over after {number} answers, not {after}")
+            raise BadInput(f"this match is over after {number} answers, not {after}")
         match.take(*draw_answer(match, luck))
     print(json.dumps(match.position(), ensure_ascii=False, indent=1))
     return 0

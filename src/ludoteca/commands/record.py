@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from ludoteca.commands.arguments import recorded
-from ludoteca.facets.complaint import add_language, spoken
+from ludoteca.facets.bad_input import BadInput, add_language, complaint_line, spoken
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -16,11 +17,16 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Verify all files; the first bad one is a complaint that names its line."""
+    """Verify all files; each bad one is a complaint that names its line."""
     language = spoken(args.lang)
-    verdicts: list[str] = []
+    complaints = 0
     for path in args.records:
-        record, match = recorded(path)
+        try:
+            record, match = recorded(path)
+        except BadInput as complaint:
+            print(complaint_line(complaint), file=sys.stderr)
+            complaints += 1
+            continue
         if record.winners is None:
             verdict = language.text(
                 "common-verified-open", path=path, game=record.game, answers=len(record.entries)
@@ -34,6 +40,5 @@ def run(args: argparse.Namespace) -> int:
                 answers=len(record.entries),
                 scores=scores,
             )
-        verdicts.append(verdict)
-    print("\n".join(verdicts))
-    return 0
+        print(verdict)
+    return 2 if complaints else 0

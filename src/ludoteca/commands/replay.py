@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from ludoteca.commands.arguments import game, recorded
-from ludoteca.facets.complaint import Complaint, add_language, spoken
+from ludoteca.facets.bad_input import BadInput, add_language, spoken
 from ludoteca.facets.drawing.terminal import Terminal
 from ludoteca.kernel.seat import Seat
 from ludoteca.terminal.replay import Replay
@@ -32,10 +32,12 @@ def run(args: argparse.Namespace) -> int:
     language = spoken(args.lang)
     record, _ = recorded(args.record)
     if args.seat is not None and not 0 <= args.seat < record.players_in_all:
-        raise Complaint(f"there is no seat {args.seat}; the seats are 0 to {record.players_in_all - 1}")
+        raise BadInput(f"there is no seat {args.seat}; the seats are 0 to {record.players_in_all - 1}")
     if not 0 <= args.first <= len(record.entries):
-        raise Complaint(f"there is no answer {args.first}; they go from 0 to {len(record.entries)}")
+        raise BadInput(f"there is no answer {args.first}; they go from 0 to {len(record.entries)}")
     viewer = None if args.seat is None else Seat(args.seat)
-    replay = Replay(game(record.game).rules, record, viewer, Terminal(sys.stdin, sys.stdout), language)
+    replay = Replay(
+        game(record.game, record.rules).rules, record, viewer, Terminal(sys.stdin, sys.stdout), language
+    )
     replay.run(args.first)
     return 0

@@ -12,18 +12,17 @@ from typing import Any
 from rich import box
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludoteca.analysis.estimate import Gap
 from ludoteca.analysis.review import Judgement, Review, Verdict, decisions_of, review
 from ludoteca.analysis.sentences import DEAREST, MARK, cost, costs, signed, summary
-from ludoteca.analysis.words import players_of
 from ludoteca.arena.report.words import percent
 from ludoteca.commands.arguments import game, recorded
-from ludoteca.facets.complaint import Complaint, add_language, spoken, whole
+from ludoteca.commands.progress import progress
+from ludoteca.facets.bad_input import BadInput, add_language, spoken, whole
 from ludoteca.facets.language import Language
-from ludoteca.facets.naming import PERSON
+from ludoteca.facets.naming import PERSON, Players
 from ludoteca.facets.registry import find
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import SPECTATOR, Seat
@@ -57,7 +56,7 @@ def run(args: Namespace) -> int:
     worlds = whole(args.worlds, "--worlds", FEWEST)
     record, match = recorded(args.record)
     if not match.over:
-        raise Complaint(
+        raise BadInput(
             f"{args.record}: the match is not over, and a review tells what is hidden; advise does not"
         )
     seats = _seats(args.seat, record)
@@ -85,9 +84,9 @@ def _seats(typed: str | None, record: Record) -> list[Seat]:
         wanted = [whole(typed, "--seat", 0)]
     for seat in wanted:
         if seat >= record.players_in_all:
-            raise Complaint(f"there is no seat {seat}; the seats are 0 to {record.players_in_all - 1}")
+            raise BadInput(f"there is no seat {seat}; the seats are 0 to {record.players_in_all - 1}")
         if not decisions_of(record, Seat(seat)):
-            raise Complaint(f"seat {seat} is not asked anything in this match")
+            raise BadInput(f"seat {seat} is not asked anything in this match")
     return [Seat(seat) for seat in wanted]
 
 
@@ -96,17 +95,13 @@ def _check_file(path: str) -> None:
     there = Path(path)
     folder = there.parent
     if there.is_dir() or not folder.is_dir() or not os.access(there if there.exists() else folder, os.W_OK):
-        raise Complaint(f"{path}: this file cannot be written")
+        raise BadInput(f"{path}: this file cannot be written")
 
 
 def _review(record: Record, seats: list[Seat], worlds: int) -> list[Review]:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("decisions", total=sum([decisions_of(record, seat) for seat in seats]))
+    with progress("decisions", sum([decisions_of(record, seat) for seat in seats])) as finished:
         return [
-            review(game(record.game).rules, record, seat, worlds, lambda done: bar.advance(task, done))
-            for seat in seats
+            review(game(record.game, record.rules).rules, record, seat, worlds, finished) for seat in seats
         ]
 
 
@@ -115,8 +110,8 @@ def _review(record: Record, seats: list[Seat], worlds: int) -> list[Review]:
 
 def _show(record: Record, reviews: list[Review], language: Language) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
-    title = language.say(find(record.game).words.TITLE)
-    players = players_of(record)
+    title = language.say(find(record.game, record.rules).words.TITLE)
+    players = Players.of(record)
     for found in reviews:
         name = language.say(players.name(found.seat, SPECTATOR))
         console.print(f"{title}, seat {found.seat} ({name})", style="bold")
@@ -166,7 +161,10 @@ def _show_dearest(console: Console, found: Review, language: Language) -> None:
 
 
 def _table(found: Review, language: Language) -> Table:
-    caption = f"{MARK} clear error; costs are shares of a win; in brackets: may be chance"
+    caption = (
+        f"{MARK} clear error; costs are shares of a win; in brackets: may be chance. "
+        "Intervals tell of sampling alone, not of how well the program judges a table."
+    )
     table = Table(title="Every decision", box=box.SIMPLE_HEAD, caption=caption, caption_justify="left")
     table.add_column("after", justify="right", no_wrap=True)
     table.add_column("chosen", overflow="fold")
@@ -194,6 +192,7 @@ def _plain(record: Record, reviews: list[Review], worlds: int, language: Languag
                 "seat": found.seat,
                 "result": found.result,
                 "lost": _plain_gap(found.lost),
+                "expected": found.expected,
                 "luck": found.luck,
                 "errors": len(found.errors),
                 "without_error": found.without_error,

@@ -8,16 +8,17 @@ import json
 from rich.console import Console
 
 from ludoteca.commands.arguments import positioned
+from ludoteca.facets.bad_input import add_language, spoken
 from ludoteca.facets.companion import Hand
-from ludoteca.facets.complaint import add_language, spoken
-from ludoteca.facets.registry import find, games
+from ludoteca.facets.registry import box_of, games
+from ludoteca.kernel.match import Stand
 from ludoteca.kernel.view import plain_outcome
 from ludoteca.terminal.sheet import sheet
 
 
 def hands() -> dict[str, Hand]:
     """The games whose companion scores hands."""
-    companions = {id: game.companion for id, game in games().items()}
+    companions = {id: game.companion for id, game in games("companion").items()}
     return {
         id: found.HAND for id, found in companions.items() if found is not None and found.HAND is not None
     }
@@ -42,11 +43,11 @@ def run(args: argparse.Namespace) -> int:
         if hand.wanted(args):
             return hand.run(args)
     language = spoken(args.lang)
-    match = positioned(args.position)
+    match = positioned(args.position, Stand.AT_TABLE)
     outcome = match.outcome()
     if args.json:
         print(json.dumps(plain_outcome(outcome), ensure_ascii=False))
         return 0
     players = [language.text("common-player", number=seat + 1) for seat in range(match.seats)]
-    Console().print(sheet(outcome, players, find(match.rules.identity.id).words, language))
+    Console().print(sheet(outcome, players, box_of(match).words, language))
     return 0

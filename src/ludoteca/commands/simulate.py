@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from argparse import ArgumentParser, Namespace
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-
-from ludoteca.arena.simulate import Result, Solo, check, seating, simulate
-from ludoteca.commands.arguments import chosen_options
-from ludoteca.facets.complaint import Complaint, add_language, spoken
+from ludoteca.arena.simulate import FaultCount, Result, Solo, check, seating, simulate
+from ludoteca.commands.arguments import add_patience, bots_named, chosen_options
+from ludoteca.commands.columns import columns
+from ludoteca.commands.progress import progress
+from ludoteca.facets.bad_input import BadInput, add_language, spoken
 from ludoteca.facets.language import Language
 from ludoteca.facets.registry import find
 
@@ -39,6 +38,7 @@ def add(parser: ArgumentParser) -> None:
         "--each", metavar="K", help="so many matches with every value of this variant, such as automa"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes")
+    add_patience(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     add_language(parser)
 
@@ -46,29 +46,36 @@ def add(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Play the matches and print the result."""
     language = spoken(args.lang)
-    bots = [name.strip() for name in args.bots.split(",")]
+    bots = bots_named(args.bots)
     try:
         variants = _variants(args.game, args.each, chosen_options(args.option))
         for options in variants.values():
             check(args.game, args.players, args.games, bots, options, args.jobs)
     except (LookupError, ValueError) as error:
-        raise Complaint(str(error)) from error
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        raise BadInput(str(error)) from error
     results: dict[str, Result] = {}
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("matches", total=args.games * len(variants))
+    with progress("matches", args.games * len(variants)) as finished:
         for value, options in variants.items():
             results[value] = simulate(
-                args.game, args.players, args.games, args.seed, bots, options, args.jobs,
-                progress=lambda finished: bar.advance(task, finished),
-            )  # fmt: skip
+                args.game, args.players, args.games, args.seed, bots, options, args.jobs, finished
+            )
+    for result in results.values():
+        for fault in result.faults:
+            print(f"ludoteca: {_told(fault)}", file=sys.stderr)
     if args.json:
         plain = {value: result.plain() for value, result in results.items()}
         print(json.dumps(plain[ALONE] if args.each is None else {"each": args.each, "values": plain}))
     else:
         _show(results, args.each, seating(bots, args.players), language)
     return 0
+
+
+def _told(fault: FaultCount) -> str:
+    times = "once" if fault.times == 1 else f"{fault.times} times"
+    return (
+        f"fault: {fault.bot} in seat {fault.seat} {fault.kind} {times}: {fault.message}; "
+        f"first in match {fault.first}; the stand-in played on"
+    )
 
 
 def _variants(game: str, each: str | None, options: dict[str, str]) -> dict[str, dict[str, str]]:
@@ -91,28 +98,32 @@ def _show(results: dict[str, Result], each: str | None, bots: tuple[str, ...], l
     decisions = sum(result.decisions for result in played)
     seconds = sum(result.seconds for result in played)
     shared = language.text("common-simulate-shared", draws=sum(result.draws for result in played))
+    lost = sum(result.lost for result in played if result.players > 1)
     speed = language.text(
         "common-simulate-speed",
         decisions=decisions,
         seconds=f"{seconds:.2f}",
         rate=round(decisions / seconds),
     )
-    title = language.text("common-simulate-title", game=played[0].game, games=played[0].games)
-    table = Table(title=title, caption=f"{shared}\n{speed}")
-    if each is not None:
-        table.add_column(each, justify="right")
-    table.add_column(language.text("common-simulate-seat"), justify="right")
-    table.add_column(language.text("common-simulate-bot"))
-    table.add_column(language.text("common-simulate-wins"), justify="right")
-    table.add_column(language.text("common-simulate-score"), justify="right")
-    for value, result in results.items():
-        for row in _solo_rows(result, result.solo, bots[0]) if result.solo else _rows(result, bots):
-            table.add_row(*([] if each is None else [value]), *row)
-    console = Console()
-    console.print(table)
+    first = [] if each is None else [each]
+    heading = [
+        language.text("common-simulate-seat"),
+        language.text("common-simulate-bot"),
+        language.text("common-simulate-wins"),
+        language.text("common-simulate-score"),
+    ]
+    rows = [
+        [*([] if each is None else [value]), *row]
+        for value, result in results.items()
+        for row in (_solo_rows(result, result.solo, bots[0]) if result.solo else _rows(result, bots))
+    ]
+    print(language.text("common-simulate-title", game=played[0].game, games=played[0].games), end="\n\n")
+    print(columns([*first, *heading], rows, {*range(len(first) + 4)} - {len(first) + 1}))
+    nobody = [language.text("common-simulate-lost", lost=lost)] if lost else []
+    print("", shared, *nobody, speed, sep="\n")
     for value, result in results.items():
         of = "" if each is None else f"{each}={value} "
-        console.print(f"digest {of}{result.digest}", highlight=False, soft_wrap=True)
+        print(f"digest {of}{result.digest}")
 
 
 def _rows(result: Result, bots: tuple[str, ...]) -> list[tuple[str, ...]]:

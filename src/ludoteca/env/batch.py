@@ -9,21 +9,23 @@ from __future__ import annotations
 
 import itertools
 import multiprocessing
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawArray
 from time import perf_counter
+from types import ModuleType
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.registry import make
-from ludoteca.facets.encoding.lanes import Batch as Lanes
-from ludoteca.facets.encoding.lanes import Partner, Reward
+from ludoteca.facets.encoding.lanes import Lanes, Partner, Reward
 from ludoteca.facets.encoding.plan import Knowledge
 from ludoteca.facets.encoding.planes import Bytes, Floats, actions_of
 from ludoteca.facets.registry import find
@@ -155,6 +157,19 @@ def _work(pipe: Connection, memory: Any, shape: Shape, part: Part) -> None:
             pipe.send_bytes(str(refusal).encode())
 
 
+@contextmanager
+def _main_hidden() -> Iterator[None]:
+    """A process that begins now does not run the program again: it needs nothing from it, and a notebook or a script without
+    a guard would begin its batches a second time.
+    """
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
 class Batch:
     """So many matches side by side; whenever one ends, another begins in its lane.
 
@@ -225,7 +240,8 @@ class Batch:
         for part in parts[1:]:
             here, there = context.Pipe()
             process = context.Process(target=_work, args=(there, memory, shape, part), daemon=True)
-            process.start()
+            with _main_hidden():
+                process.start()
             self._pipes.append(here)
             self._processes.append(process)
         self._tell(SHOW)

@@ -1,8 +1,9 @@
 """Learning by self-play: proximal policy optimisation with a small network, in NumPy.
 
 All seats that a batch asks are played by the network as it is, and each learns from its own decisions. Whether a decision was good is
-told by an oracle that sees all cards: what it thinks of the match before and after, and for a while later. The network is a stack of
-dense layers over the features that the caller makes of rows; its last layer scores actions and guesses what the oracle says.
+told by an oracle that sees all cards: what it thinks of the match before and after, and for a while later. Where there is none, the
+network's own guesses stand in for it, and the end of the match corrects them. The network is a stack of dense layers over the features
+that the caller makes of rows; its last layer scores actions and guesses what the oracle says, or how the match ends.
 """
 
 from __future__ import annotations
@@ -151,6 +152,7 @@ class Learner:
         movers = np.empty((steps, lanes), np.int64)
         ended = np.empty((steps, lanes), bool)
         wins = np.empty((steps, lanes, seats), np.float32)
+        guesses = np.empty((steps, lanes), np.float32)
         told = np.empty((steps + 1, lanes, seats), np.float32)
         every = np.arange(lanes)
         for step in range(steps):
@@ -159,6 +161,7 @@ class Learner:
             movers[step] = batch.movers
             told[step] = batch.oracle
             out = self.layers.forward(seen[step])[-1]
+            guesses[step] = out[:, -1]
             chances = log_chances(out[:, :-1], batch.masks)
             # The largest of the scores with noise of Gumbel's kind is an action drawn by its chance.
             noise = -np.log(-np.log(self.luck.random((lanes, actions), np.float32) + 1e-12) + 1e-12)
@@ -171,13 +174,19 @@ class Learner:
         told[steps] = batch.oracle
         self.played += steps * lanes
         self.finished += int(ended.sum())
-        gains = self._gains(told, movers, ended, wins)
-        heard = np.take_along_axis(told[:-1], movers[:, :, None], 2)
+        targets, gains = self._judged(told, guesses, movers, ended, wins)
         flat = steps * lanes
         return (
             seen.reshape(flat, width), masks.reshape(flat, actions), done.reshape(flat), logs.reshape(flat),
-            heard.reshape(flat), gains.reshape(flat),
+            targets.reshape(flat), gains.reshape(flat),
         )  # fmt: skip
+
+    def _judged(
+        self, told: Floats, guesses: Floats, movers: Ints, ended: NDArray[np.bool_], wins: Floats
+    ) -> tuple[Floats, Floats]:
+        """For each action what should have been guessed before it, and what it gained."""
+        targets: Floats = np.take_along_axis(told[:-1], movers[:, :, None], 2)[:, :, 0]
+        return targets, self._gains(told, movers, ended, wins)
 
     def _gains(self, told: Floats, movers: Ints, ended: NDArray[np.bool_], wins: Floats) -> Floats:
         """What each action changed for its own seat, by what the oracle told before and after and what was won at last."""
@@ -223,3 +232,27 @@ class Learner:
         slope[:, -1] = recipe.value * error
         slope /= np.float32(count)
         return slope, through, float(entropy.mean()), float((error * error).mean())
+
+
+class SelfTaught(Learner):
+    """Learns without an oracle, from what it guessed itself and how matches ended."""
+
+    def _judged(
+        self, told: Floats, guesses: Floats, movers: Ints, ended: NDArray[np.bool_], wins: Floats
+    ) -> tuple[Floats, Floats]:
+        """An action is judged by the guess at the seat's next decision, or by the end; the last ones of a lesson by nothing."""
+        steps, lanes = movers.shape
+        every = np.arange(lanes)
+        later = np.full(wins.shape[1:], np.nan, np.float32)
+        felt = np.zeros(wins.shape[1:], np.float32)
+        gains = np.empty((steps, lanes), np.float32)
+        for step in range(steps - 1, -1, -1):
+            over, mover = ended[step][:, None], movers[step]
+            later = np.where(over, wins[step], later)
+            felt = np.where(over, np.float32(0), felt)
+            change = later[every, mover] - guesses[step]
+            gain = np.where(np.isnan(change), 0, change + np.float32(self.recipe.trace) * felt[every, mover])
+            gains[step] = gain
+            felt[every, mover] = gain
+            later[every, mover] = guesses[step]
+        return guesses + gains, gains

@@ -4,7 +4,7 @@
     import ludoteca.env.openspiel
     game = pyspiel.load_game("ludoteca_hearts(players=3)")
 
-One chance node at the beginning draws the deal; all later luck follows from it, unseen. ``resample_from_infostate`` imagines
+Chance draws the deal at the beginning, by several nodes where there are more than a thousand; all later luck follows from it, unseen. ``resample_from_infostate`` imagines
 another world in which the player knows the same, with luck of its own. A state of an imagined world has the history of the true
 one: it can be cloned and played on, but not rebuilt from that history.
 """
@@ -14,12 +14,17 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+from ludoteca.facets.extra import needed
+
+with needed("research"):
+    import numpy as np
+    import pyspiel
 
 from ludoteca.env.play import Play, Setting
+from ludoteca.facets.encoding.lanes import Reward
 from ludoteca.facets.encoding.planes import Planes
 from ludoteca.facets.registry import find, games
+from ludoteca.facets.words import NOBODY
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.position import dump
@@ -27,13 +32,15 @@ from ludoteca.kernel.seat import Seat
 
 PREFIX: Final = "ludoteca_"
 DEALS: Final = 1_000
-"""How many deals the chance node draws from, unless told."""
+"""How many deals chance draws from, unless told."""
+MOST_OUTCOMES: Final = 1_000
+"""A chance node has no more outcomes than this; more deals are drawn by several nodes, one after the other."""
 LARGEST_SCORE: Final = 1_000.0
 PIECES: Final = 8
 """No answer is given in more pieces than this on average over a match."""
 
 
-def _type(game: str) -> Any:
+def _type(game: str, utility: Any) -> Any:
     low, high = find(game).identity.seats
     kind = pyspiel.GameType
     return kind(
@@ -42,7 +49,7 @@ def _type(game: str) -> Any:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.GENERAL_SUM,
+        utility=utility,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=high,
         min_num_players=low,
@@ -60,6 +67,30 @@ def parse_options(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
+def _utility(game: str, players: int, reward: Reward) -> tuple[Any, float | None]:
+    """Whether the worths of the players always have the same sum, and which."""
+    kind = pyspiel.GameType.Utility
+    if players == 1:
+        return kind.GENERAL_SUM, None
+    if reward is Reward.SCORE:
+        return kind.ZERO_SUM, 0.0
+    # Where the game can beat them all, everybody loses then.
+    if find(game).words.LOST.id != NOBODY.id or (reward is Reward.WIN and players > 2):
+        return kind.GENERAL_SUM, None
+    return kind.ZERO_SUM, 0.0
+
+
+def draws_of(deals: int) -> list[int]:
+    """The outcomes of each chance node that it takes to draw one of so many deals, or of a few more."""
+    if deals < 1:
+        raise ValueError(f"there is at least one deal, not {deals}")
+    draws: list[int] = []
+    while deals > MOST_OUTCOMES:
+        draws.append(MOST_OUTCOMES)
+        deals = -(-deals // MOST_OUTCOMES)
+    return [*draws, deals]
+
+
 class Game(pyspiel.Game):
     """A game of ours as OpenSpiel sees it."""
 
@@ -70,17 +101,20 @@ class Game(pyspiel.Game):
         options = parse_options(str(given.get("options", "")))
         self.view = Setting(name, players, options, reward, "view")
         self.memory = Setting(name, players, options, reward, "memory")
-        self.deals = int(given.get("deals", DEALS))
+        self.draws = draws_of(int(given.get("deals", DEALS)))
+        """How many outcomes each chance node has."""
+        utility, total = _utility(name, players, self.view.reward)
         most = LARGEST_SCORE if reward == "score" else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=self.view.actions,
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=max(self.draws),
             num_players=players,
             min_utility=-most,
             max_utility=most,
+            utility_sum=total,
             max_game_length=find(name).identity.bound * PIECES,
         )
-        super().__init__(_TYPES[name], info, given)
+        super().__init__(_type(name, utility), info, given)
 
     def new_initial_state(self) -> State:
         """The state before the deal."""
@@ -98,16 +132,22 @@ class Course:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.play: Play | None = None
-        self.deal = 0
+        self.drawn: tuple[int, ...] = ()
+        """What each chance node has drawn."""
         self.actions: tuple[int, ...] = ()
         self.past: tuple[str, ...] = ("",) * setting.seats
         """For each player a digest of all that it has seen and done."""
         self.imagined = False
 
-    def begin(self, deal: int) -> None:
+    def draw(self, outcome: int, draws: list[int]) -> None:
+        """Take what a chance node has drawn; the last one deals the match."""
+        self.drawn += (outcome,)
+        if len(self.drawn) == len(draws):
+            self.begin()
+
+    def begin(self) -> None:
         """Deal the match."""
-        self.deal = deal
-        self.play = Play(self.setting, f"deal {deal}")
+        self.play = Play(self.setting, f"deal {' '.join([str(one) for one in self.drawn])}")
 
     def act(self, action: int) -> None:
         """Give an action, and let everybody remember what they see of it."""
@@ -140,7 +180,12 @@ class Course:
     def _twin(self, play: Play | None) -> Course:
         twin = Course(self.setting)
         twin.play = play
-        twin.deal, twin.actions, twin.past, twin.imagined = self.deal, self.actions, self.past, self.imagined
+        twin.drawn, twin.actions, twin.past, twin.imagined = (
+            self.drawn,
+            self.actions,
+            self.past,
+            self.imagined,
+        )
         return twin
 
     def __deepcopy__(self, memo: object) -> Course:
@@ -151,16 +196,20 @@ class Course:
             raise TypeError("an imagined match has no course that could be written down")
         encoder = self.setting.encoder
         setting = (self.setting.game, encoder.seats, encoder.options, self.setting.reward.value)
-        return _again, (setting, None if self.play is None else self.deal, self.actions)
+        return _again, (setting, self.drawn, self.play is not None, self.actions)
 
 
 def _again(
-    setting: tuple[str, int, dict[str, str], str], deal: int | None, actions: tuple[int, ...]
+    setting: tuple[str, int, dict[str, str], str],
+    drawn: tuple[int, ...],
+    begun: bool,
+    actions: tuple[int, ...],
 ) -> Course:
     """The course that has been written down, taken again."""
     course = Course(Setting(*setting, knowledge="memory"))
-    if deal is not None:
-        course.begin(deal)
+    course.drawn = drawn
+    if begun:
+        course.begin()
     for action in actions:
         course.act(action)
     return course
@@ -186,29 +235,24 @@ class State(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if mover is None else int(mover)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All deals, equally likely."""
-        deals = self.get_game().deals
-        return [(deal, 1 / deals) for deal in range(deals)]
+        """What this chance node can draw, each outcome as likely as the others."""
+        count = self.get_game().draws[len(self.course.drawn)]
+        return [(outcome, 1 / count) for outcome in range(count)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return [] if self.play is None else sorted(self.play.legal)
 
     def _apply_action(self, action: int) -> None:
         if self.play is None:
-            self.course.begin(action)
+            self.course.draw(action, self.get_game().draws)
         else:
             self.course.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        for part in self.get_game().view.encoder.space.parts:
-            if part.first <= action < part.first + part.size:
-                number = action - part.first
-                if part.name == "card":
-                    return str(find(self.get_game().view.game).identity.names[number])
-                return f"{part.name} {number}" if part.size > 1 else part.name
-        raise ValueError(f"there is no action {action}")
+        name: str = self.get_game().view.action_name(action)
+        return name
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
@@ -234,6 +278,21 @@ class State(pyspiel.State):
         return twin
 
 
+def told(play: Play, seat: Seat) -> str:
+    """What a seat sees, line by line: the cards by zone, the counters, and its question with the pieces given."""
+    view = play.match.view(seat)
+    lines = [f"seat {seat} of {view.seats}"]
+    lines += [
+        f"{zone.name}: {' '.join([card or '?' for card in zone.cards])}" for zone in view.zones if zone.cards
+    ]
+    lines += [f"{name} = {value}" for name, value in view.facts.items()]
+    if view.decision is not None:
+        lines.append(f"{view.decision.ask}? {' '.join(view.decision.offered)}")
+    if play.choice is not None and play.mover == seat and play.choice.picked:
+        lines.append(f"given: {' '.join([play.setting.action_name(one) for one in play.choice.picked])}")
+    return "\n".join(lines)
+
+
 class Observer:
     """Fills a tensor with the floats of a row, and writes a string that differs where the knowledge does."""
 
@@ -257,11 +316,15 @@ class Observer:
         return np.frombuffer(self.setting.encoder.row(play.match, seat, choice), np.uint8)
 
     def string_from(self, state: State, player: int) -> str:
-        """What this player knows, the past included if recall is to be perfect, as a short text."""
+        """What this player knows, to be read; the past, if recall is to be perfect, as a digest in the last line."""
         if state.play is None:
             return "before the deal"
-        seen = blake2b(self._row(state.play, Seat(player)).tobytes(), digest_size=12).hexdigest()
-        return f"{seen} {state.course.past[player]}" if self.perfect else seen
+        play = state.play
+        digest = blake2b(self._row(play, Seat(player)).tobytes(), digest_size=12).hexdigest()
+        lines = [told(play, Seat(player)), f"row {digest}"]
+        if self.perfect:
+            lines.append(f"past {state.course.past[player]}")
+        return "\n".join(lines)
 
 
 def _maker(name: str) -> type[Game]:
@@ -274,6 +337,9 @@ def _maker(name: str) -> type[Game]:
     return Named
 
 
-_TYPES: Final[dict[str, Any]] = {name: _type(name) for name in games()}
+_TYPES: Final[dict[str, Any]] = {
+    name: _type(name, _utility(name, max(2, find(name).identity.seats[0]), Reward.RANK)[0])
+    for name in games()
+}
 for _name in games():
     pyspiel.register_game(_TYPES[_name], _maker(_name))

@@ -9,14 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
+from ludoteca.facets.extra import needed
 
-from ludoteca.env.play import Play, Setting
-from ludoteca.facets.encoding.planes import Planes
-from ludoteca.kernel.seat import Seat
+with needed("research"):
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from ludoteca.env.play import Illegal, Play, Setting
+from ludoteca.env.render import MODES, mode_of, rendered
+from ludoteca.kernel.seat import SPECTATOR, Seat
+
+LOST = -1.0
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
@@ -30,32 +37,65 @@ def env(
     knowledge: str = "view",
     history: int = 1,
     floats: bool = False,
-) -> Table:
+    illegal: str = "lose",
+    render_mode: str | None = None,
+    eyes: int | None = None,
+) -> AECEnv[str, Observation, int | None]:
     """A table of a game, such as ``env("hearts", players=3)``.
 
     ``reward`` is rank, win or score; ``knowledge`` is view, memory, judged or, for critics only, oracle. With ``floats`` a seat
-    sees zeros, ones and parts of one instead of the bytes of a row.
+    sees zeros, ones and parts of one instead of the bytes of a row. ``illegal`` says what comes of an action that the mask forbids: lose or
+    raise. ``render_mode`` is ansi or rgb_array, of what the seat ``eyes`` sees, or of what everybody may see.
+
+    It comes in PettingZoo's usual wrappers; ``raw_env`` has none.
     """
-    return Table(Setting(game, players, options, reward, knowledge, history), floats)
+    setting = Setting(game, players, options, reward, knowledge, history)
+    table: AECEnv[str, Observation, int | None] = Environment(setting, floats, render_mode, eyes)
+    if Illegal(illegal) is Illegal.LOSE:
+        table = TerminateIllegalWrapper(table, illegal_reward=LOST)
+        table = AssertOutOfBoundsWrapper(table)
+    return OrderEnforcingWrapper(table)
 
 
-class Table(AECEnv[str, Observation, int | None]):
+def raw_env(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    reward: str = "rank",
+    knowledge: str = "view",
+    history: int = 1,
+    floats: bool = False,
+    render_mode: str | None = None,
+    eyes: int | None = None,
+) -> Environment:
+    """The same without wrappers: an action that the mask forbids raises IllegalAnswer."""
+    return Environment(Setting(game, players, options, reward, knowledge, history), floats, render_mode, eyes)
+
+
+class Environment(AECEnv[str, Observation, int | None]):
     """A match at which one agent after another acts; sealed answers stay sealed, whatever the order."""
 
-    def __init__(self, setting: Setting, floats: bool = False) -> None:
+    def __init__(
+        self, setting: Setting, floats: bool = False, render_mode: str | None = None, eyes: int | None = None
+    ) -> None:
+        if eyes is not None and not 0 <= eyes < setting.seats:
+            raise ValueError(f"there are seats 0 to {setting.seats - 1}, not {eyes}")
         super().__init__()
         self.setting = setting
-        self.planes = Planes(setting.encoder) if floats else None
+        self.floats = floats
+        self.eyes = SPECTATOR if eyes is None else Seat(eyes)
         self.metadata = {
             "name": f"ludoteca/{setting.game}",
-            "render_modes": ["ansi"],
+            "render_modes": list(MODES),
+            "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.render_mode = None
+        self.render_mode = mode_of(render_mode)
         self.possible_agents = [f"seat_{number}" for number in range(setting.seats)]
         self._seats = {agent: Seat(number) for number, agent in enumerate(self.possible_agents)}
-        shape = setting.shape if self.planes is None else (*setting.shape[:-1], self.planes.size)
-        sight = Box(0, 255, shape, np.uint8) if self.planes is None else Box(0, 1, shape, np.float32)
+        shape = (*setting.shape[:-1], setting.planes.size) if floats else setting.shape
+        sight = Box(0, 1, shape, np.float32) if floats else Box(0, 255, shape, np.uint8)
         mask = Box(0, 1, (setting.actions,), np.int8)
         self.observation_spaces = {
             agent: Dict({"observation": sight, "action_mask": mask}) for agent in self.possible_agents
@@ -111,18 +151,14 @@ class Table(AECEnv[str, Observation, int | None]):
         """What an agent sees now."""
         seat = self._seats[agent]
         sight = self.play.sight(seat)
-        seen = sight if self.planes is None else self.planes(sight)
+        seen = self.setting.planes(sight) if self.floats else sight
         return {"observation": seen, "action_mask": self.play.mask(seat)}
 
-    def render(self) -> str:
-        """What everybody may see, as text."""
-        view = self.play.match.view()
-        lines = [
-            f"{zone.name}: {' '.join([card or '?' for card in zone.cards])}"
-            for zone in view.zones
-            if zone.cards
-        ]
-        return "\n".join(lines)
+    def render(self) -> Any:
+        """What a seat, or else everybody, may see, as text or as a picture."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render_mode was not chosen: it is ansi or rgb_array")
+        return rendered(self.play, self.eyes, self.render_mode)
 
     def close(self) -> None:
         """Nothing is kept open."""

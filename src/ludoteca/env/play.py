@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from functools import cached_property
+from typing import Any
 
 import numpy as np
 
-from ludoteca.facets.encoding.actions import Choice
+from ludoteca.facets.encoding.actions import Selection
 from ludoteca.facets.encoding.encoder import Encoder
 from ludoteca.facets.encoding.lanes import Reward, rewards_of
-from ludoteca.facets.encoding.plan import Knowledge
-from ludoteca.facets.encoding.planes import Bytes
+from ludoteca.facets.encoding.plan import Form, Knowledge
+from ludoteca.facets.encoding.planes import Bytes, Planes
 from ludoteca.facets.registry import find
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.playout import next_decision
 from ludoteca.kernel.seat import Seat
+
+
+class Illegal(Enum):
+    """What comes of an action that the mask forbids."""
+
+    LOSE = "lose"
+    """The match ends: whoever gave it gets -1, everybody else 0."""
+    RAISE = "raise"
+    """IllegalAnswer is raised, and nothing changes."""
 
 
 class Setting:
@@ -36,10 +48,54 @@ class Setting:
         box = find(game)
         low = box.identity.seats[0]
         seats = max(2, low) if players is None else players
+        self._given = (game, seats, options, reward, knowledge, history)
         self.game = game
         self.encoder: Encoder = box.encoder(seats, options, Knowledge(knowledge))
         self.reward = Reward(reward)
         self.history = history
+
+    def __deepcopy__(self, memo: object) -> Setting:
+        """Nothing of it ever changes, so a copy may share it."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, self._given
+
+    @cached_property
+    def planes(self) -> Planes:
+        """What turns rows into floats."""
+        return Planes(self.encoder)
+
+    def action_name(self, action: int) -> str:
+        """What an action means: the piece of an answer that it is, by its name."""
+        for part in self.encoder.space.parts:
+            if part.first <= action < part.first + part.size:
+                number = action - part.first
+                if part.words or part.name == "card":
+                    return str((part.words or self.encoder.rules.identity.names)[number])
+                return f"{part.name} {number}" if part.size > 1 else part.name
+        raise ValueError(f"there is no action {action}; there are {self.actions}, from 0")
+
+    def decode(self, row: Bytes) -> dict[str, list[int | None]]:
+        """What a row says, part by part, without the parts of which nothing is known.
+
+        Of a choice the number of the thing, from 0, or None; of flags those that are up; else the numbers as they are.
+        What each part means, and which things it counts, is in ``encoder.slots``.
+        """
+        if row.shape != (self.encoder.size,):
+            raise ValueError(f"a row has {self.encoder.size} bytes, not the shape {row.shape}")
+        said: dict[str, list[int | None]] = {}
+        for slot in self.encoder.slots:
+            part = row[slot.first : slot.first + slot.size]
+            if not part.any():
+                continue
+            if slot.form is Form.CHOICE:
+                said[slot.name] = [int(number) - 1 if number else None for number in part]
+            elif slot.form is Form.BITS:
+                said[slot.name] = [int(bit) for bit in np.flatnonzero(np.unpackbits(part, bitorder="little"))]
+            else:
+                said[slot.name] = [int(number) for number in part]
+        return said
 
     @property
     def seats(self) -> int:
@@ -67,7 +123,7 @@ class Play:
         self.match = Match.start(
             encoder.rules, encoder.seats, seed_from("play", seed), encoder.options, Log.NONE
         )
-        self.choice: Choice | None = None
+        self.choice: Selection | None = None
         self._dream: Dream | None = None
         self._past: list[deque[Bytes]] = [deque(maxlen=setting.history - 1) for _ in range(setting.seats)]
         self._look()
@@ -140,6 +196,17 @@ class Play:
         """What the match is worth to each seat, once it is over."""
         return rewards_of(self.match.outcome(), self.setting.seats, self.setting.reward)
 
+    def __deepcopy__(self, memo: object) -> Play:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self._dream is not None:
+            raise TypeError("an imagined match has no course that could be written down")
+        record = self.match.record()
+        answers = [(entry.seat, entry.text) for entry in record.entries]
+        picked = [] if self.choice is None else list(self.choice.picked)
+        return _again, (self.setting, record.seed, answers, picked, self._past)
+
     def copy(self) -> Play:
         """A play that goes on alike and shares nothing."""
         dream = self._dream
@@ -169,6 +236,29 @@ class Play:
             for action in self.choice.picked:
                 twin.choice.act(action)
         return twin
+
+
+def _again(
+    setting: Setting,
+    seed: bytes,
+    answers: Sequence[tuple[int, str]],
+    picked: Sequence[int],
+    past: list[deque[Bytes]],
+) -> Play:
+    """The play that has been written down, played again."""
+    play = Play.__new__(Play)
+    play.setting = setting
+    encoder = setting.encoder
+    play.match = Match.start(encoder.rules, encoder.seats, seed, encoder.options, Log.NONE)
+    for seat, text in answers:
+        play.match.answer_text(Seat(seat), text)
+    play._past = past
+    play._dream = None
+    play._look()
+    for action in picked:
+        assert play.choice is not None
+        play.choice.act(action)
+    return play
 
 
 class Dream:

@@ -12,8 +12,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
-import pyarrow.parquet as pq
+from ludoteca.facets.extra import needed
+
+with needed("research"):
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 from ludoteca.facets.encoding.encoder import Encoder
 from ludoteca.facets.encoding.plan import Knowledge
@@ -22,12 +25,12 @@ from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
 
-Line = dict[str, Any]
+Row = dict[str, Any]
 
 
-def lines(record: Record, number: int, made: Encoder) -> Iterator[Line]:
+def lines(record: Record, number: int, made: Encoder) -> Iterator[Row]:
     """Every action of one match, in order."""
-    rules = find(record.game).rules
+    rules = find(record.game, record.rules).rules
     outcome = Match.replay(rules, record).outcome()
     if record.position is not None:
         raise ValueError("matches that begin with a position of their own are not taken")
@@ -63,6 +66,7 @@ def schema(made: Encoder) -> pa.Schema:
     """The columns, and which encoding the rows are in."""
     about = {
         "game": made.rules.identity.id,
+        "rules": made.rules.identity.version,
         "players": made.seats,
         "options": made.options,
         "knowledge": made.knowledge.value,
@@ -99,10 +103,13 @@ def write(records: Iterable[Path], target: Path, knowledge: str = "view") -> int
         for number, path in enumerate(records):
             record = Record.parse(path.read_text(encoding="utf-8"))
             if made is None or writer is None:
-                made = find(record.game).encoder(record.seats, record.options, Knowledge(knowledge))
+                made = find(record.game, record.rules).encoder(
+                    record.seats, record.options, Knowledge(knowledge)
+                )
                 kind = schema(made)
                 writer = pq.ParquetWriter(target, kind, compression="zstd")
-            if (record.game, record.seats) != (made.rules.identity.id, made.seats) or any(
+            theirs = made.rules.identity
+            if (record.game, record.rules, record.seats) != (theirs.id, theirs.version, made.seats) or any(
                 made.options[name] != value for name, value in record.options.items()
             ):
                 raise ValueError(f"{path}: this match is of another kind than those before it")

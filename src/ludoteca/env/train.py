@@ -1,8 +1,12 @@
-"""Train a network by self-play, for a game whose encoding proposes options and whose box tells the traits of its cards.
+"""Train a network by self-play.
 
     python -m ludoteca.env.train GAME net.npz --seed 1
 
-The network chooses among the options that the heuristics propose. It begins with a leaning to what they propose first, and learns when
+Any game will do, its rules alone are enough. The network then gives actions of the game's action space, reads the row as it is, and
+learns from how matches end, playing against itself.
+
+Where the encoding proposes options and the box tells the traits of the cards, the course is another one: the network chooses among the
+options that the heuristics propose. It begins with a leaning to what they propose first, and learns when
 to do something else: in half the matches by playing against itself, in the others against a partner, greedy unless told; at last it spars
 with the partner in all of them. Its features are what the row knows, summed up by zone: how many cards, and their traits; and the judgements of the row as they are. All are sums, so what is saved is an ordinary network over all floats of a row.
 """
@@ -20,8 +24,9 @@ import numpy as np
 
 from ludoteca.bots.network import About, Net
 from ludoteca.env.batch import Batch
-from ludoteca.env.learn import Learner, Recipe
+from ludoteca.env.learn import Learner, Recipe, SelfTaught
 from ludoteca.facets.encoding.encoder import Encoder
+from ludoteca.facets.encoding.plan import Knowledge
 from ludoteca.facets.encoding.planes import Bytes, Floats, Planes
 from ludoteca.facets.encoding.traits import Traits
 from ludoteca.facets.registry import find
@@ -39,11 +44,17 @@ LEFT_OUT = ("variant", "order", "picked", "legal", "earlier")
 
 
 class Summary:
-    """Sums up the floats of rows: wherever there is one for each card, by as many traits as matter there."""
+    """Sums up the floats of rows: wherever there is one for each card, by as many traits as matter there.
 
-    def __init__(self, encoder: Encoder, traits: Traits) -> None:
+    Without traits they stay as they are.
+    """
+
+    def __init__(self, encoder: Encoder, traits: Traits | None) -> None:
         self.planes = Planes(encoder)
         self.zones = encoder.zone_names()
+        self.as_they_are = traits is None
+        if traits is None:
+            traits = Traits((), {}, {}, ())
         self.ignored = traits.ignored
         self.brief: Floats = np.array(traits.brief, np.float32)
         self.by_zone = {zone: np.array(lines, np.float32) for zone, lines in traits.by_zone.items()}
@@ -64,6 +75,8 @@ class Summary:
 
     def summed(self, floats: Floats) -> Floats:
         """The features of floats; every one is a sum."""
+        if self.as_they_are:
+            return floats
         found: list[Floats] = []
         for stretch in self.planes.stretches:
             part = self.planes.part(floats, stretch.name)
@@ -109,7 +122,7 @@ def _tell(text: str) -> None:
 
 @dataclass(frozen=True)
 class Course:
-    """Which game a network learns, how long and how widely."""
+    """Which game a network learns, how long and how widely; unless told, one in which the heuristics propose options."""
 
     game: str
     seed: int = 1
@@ -122,14 +135,22 @@ class Course:
     processes: int = 2
 
 
-def stroll(batch: Batch, steps: int, luck: np.random.Generator) -> Bytes:
-    """Rows of all stages of matches that are played by chance, mostly by the first proposals."""
+def course_of(game: str) -> Course:
+    """The course that suits a game."""
+    box = find(game)
+    if box.encoder(box.usual, None, Knowledge.JUDGED).plan.proposals:
+        return Course(game)
+    return Course(game, players=box.usual, steps=2_000_000, sparring=0, partner="")
+
+
+def stroll(batch: Batch, steps: int, luck: np.random.Generator, usually: float = USUALLY) -> Bytes:
+    """Rows of all stages of matches that are played by chance, usually by the first proposals."""
     rows: list[Bytes] = []
     for step in range(steps):
         if step % 8 == 0:
             rows.append(batch.rows[:64].copy())
         anything = (luck.random(batch.masks.shape) * batch.masks).argmax(1)
-        batch.step(np.where(luck.random(len(anything)) < USUALLY, 0, anything))
+        batch.step(np.where(luck.random(len(anything)) < usually, 0, anything))
     return np.concatenate(rows)
 
 
@@ -147,24 +168,29 @@ def _train(path: Path, course: Course, recipe: Recipe, start: Net | None) -> Net
     """Play so many steps, saving the network now and then; whoever goes on from a network has a partner in all lanes."""
     since = perf_counter()
     lanes = course.lanes
-    traits = find(course.game).traits
-    if traits is None:
-        raise ValueError(f"{course.game} has no traits of its cards to learn from")
+    box = find(course.game)
+    proposals = box.encoder(course.players, None, Knowledge(KNOWLEDGE)).plan.proposals
     with Batch(
         course.game, course.players, lanes,
-        reward="win", knowledge=KNOWLEDGE, proposals=True, oracle=True, partner=course.partner,
+        reward="win" if proposals else "rank", knowledge=KNOWLEDGE, proposals=proposals > 0, oracle=proposals > 0, partner=course.partner,
         every=2 if start is None else 1, seed=course.seed, processes=course.processes,
     ) as batch:  # fmt: skip
         encoder = batch.encoder
-        summary = Summary(encoder, traits)
-        summary.fit(stroll(batch, STROLL, np.random.default_rng(course.seed)))
-        learner = Learner(batch, summary, [course.hidden, course.hidden], recipe, course.seed)
-        proposals = encoder.plan.proposals
+        summary = Summary(encoder, box.traits)
+        usually = USUALLY if proposals else 0
+        summary.fit(stroll(batch, STROLL, np.random.default_rng(course.seed), usually))
+        kind = Learner if proposals else SelfTaught
+        learner = kind(batch, summary, [course.hidden, course.hidden], recipe, course.seed)
         learner.layers.biases[-1][:proposals] = LEANING / np.arange(1, proposals + 1) ** 2
         if start is not None:
             go_on_from(start, learner, summary)
         about = About(
-            course.game, course.players, encoder.options, KNOWLEDGE, encoder.plan.version, proposals=True
+            course.game,
+            course.players,
+            encoder.options,
+            KNOWLEDGE,
+            encoder.plan.version,
+            proposals=proposals > 0,
         )
         lessons = course.steps // (lanes * recipe.steps)
         for lesson in range(lessons):
@@ -195,12 +221,9 @@ def main() -> None:
         "processes": "how many play the matches, beside the one that learns",
     }
     for name, told in helps.items():
-        value = getattr(Course, name)
-        parser.add_argument(
-            f"--{name}", type=type(value), default=value, help=f"{told} ({value} unless told)"
-        )
-    args = vars(parser.parse_args())
-    train(args.pop("file"), Course(**args), Recipe())
+        parser.add_argument(f"--{name}", type=type(getattr(Course, name)), help=told)
+    args = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}
+    train(args.pop("file"), replace(course_of(args["game"]), **args), Recipe())
 
 
 if __name__ == "__main__":

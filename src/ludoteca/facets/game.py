@@ -7,9 +7,11 @@ from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from ludoteca.facets.display import PLAIN, Display
+from ludoteca.facets.extra import reason
 from ludoteca.facets.guide import PLAIN_GUIDE, Guide
 from ludoteca.facets.insight import NO_INSIGHT, Insight
 from ludoteca.facets.words import PlainWords, Words
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from ludoteca.facets.encoding.encoder import Encoder, Encoding
     from ludoteca.facets.encoding.plan import Knowledge
     from ludoteca.facets.encoding.traits import Traits
+    from ludoteca.facets.twin import Twin
 
 LEVELS: Final = ("beginner", "casual", "skilled", "expert")
 """The levels that people choose bots by, the weakest first."""
@@ -32,12 +35,23 @@ class BadGame(Exception):
     """A box that cannot be opened, or a facet that is not what it should be; the message names the package."""
 
 
+class NotHere(LookupError):
+    """The game or the version of its rules that is asked for is not here; the message says what there is."""
+
+
+class OldRules(NotHere):
+    """The game is here, but not this version of its rules."""
+
+
 class Game:
     """One game as everybody outside its package knows it.
 
     ``package`` is the package of the game, ``__name__`` in its ``__init__``. Each facet is named by the module that holds
-    it, or by ``module:attribute``, and loaded when it is asked for; the rules and the guide may also be given as
-    they are. All but the rules may be left out: there is a plain one of each.
+    it, or by ``module:attribute``, and loaded when it is asked for; a module that has the facet's name in
+    capitals means that. The rules and the guide may also be given as they are. All but the rules may be left out: there is a
+    plain one of each.
+
+    ``earlier`` keeps earlier versions of the rules: for each its ``rules``, and what else was another facet then.
     """
 
     def __init__(
@@ -53,11 +67,13 @@ class Game:
         screen: str | None = None,
         insight: str | None = None,
         companion: str | None = None,
+        twin: str | None = None,
         board: str | None = None,
         levels: tuple[str, ...] = LEVELS,
         stand_in: str = "casual",
         minutes: str = "",
         usual: int | None = None,
+        earlier: Mapping[int, Mapping[str, Any]] = MappingProxyType({}),
     ) -> None:
         self.package = package
         self.levels = levels
@@ -69,9 +85,11 @@ class Game:
         self._facets: dict[str, Any] = {
             "rules": rules, "words": words, "display": display, "guide": guide, "encoding": encoding,
             "traits": traits,
-            "screen": screen, "insight": insight, "companion": companion,
+            "screen": screen, "insight": insight, "companion": companion, "twin": twin,
         }  # fmt: skip
         self._board = board
+        self._earlier = earlier
+        self._then: dict[int, Game] = {}
 
     def __repr__(self) -> str:
         return f"<Game {self.package}>"
@@ -84,9 +102,11 @@ class Game:
         module, _, attribute = given.partition(":")
         try:
             found = import_module(f"{self.package}.{module}")
-            return getattr(found, attribute) if attribute else found
+            return getattr(found, attribute) if attribute else getattr(found, facet.upper(), found)
         except Exception as error:
-            raise BadGame(f"{self.package}: its {facet} ({given}) cannot be loaded: {error}") from error
+            raise BadGame(
+                f"{self.package}: its {facet} ({given}) cannot be loaded: {reason(error)}"
+            ) from error
 
     # -- the rules ---------------------------------------------------------------------------------
 
@@ -119,6 +139,30 @@ class Game:
     ) -> Match:
         """A new match, set up and waiting for its first answer."""
         return Match.start(self.rules, seats, seed, options, log)
+
+    def of(self, version: int) -> Game:
+        """The game by this version of its rules; raises OldRules if it is not kept."""
+        if version == self.identity.version:
+            return self
+        if version not in self._then:
+            facets = self._earlier.get(version)
+            if facets is None:
+                kept = ", ".join([str(number) for number in sorted([*self._earlier, self.identity.version])])
+                raise OldRules(f"{self.id} is played by rules {kept} here; rules {version} are not kept")
+            then = Game(
+                self.package,
+                **{**self._facets, "board": self._board, **facets},
+                levels=self.levels,
+                stand_in=self.stand_in,
+                minutes=self.minutes,
+                usual=self._usual,
+            )
+            if (then.id, then.identity.version) != (self.id, version):
+                raise BadGame(
+                    f"{self.package}: its earlier rules {version} are {then.id} {then.identity.version}"
+                )
+            self._then[version] = then
+        return self._then[version]
 
     # -- what people see ---------------------------------------------------------------------------
 
@@ -182,7 +226,9 @@ class Game:
         """How a seat's knowledge and its options become numbers."""
         found: Encoding | None = self._load("encoding")
         if found is None:
-            raise BadGame(f"{self.package}: it has no encoding")
+            from ludoteca.facets.encoding.plain import PlainEncoding
+
+            return PlainEncoding(self.rules)
         return found
 
     def encoder(
@@ -192,7 +238,10 @@ class Game:
         from ludoteca.facets.encoding.plan import Knowledge
 
         settled = self.identity.settle(players, options or {})
-        return self.encoding.encoder(players, settled, knowledge or Knowledge.VIEW)
+        made = self.encoding.encoder(players, settled, knowledge or Knowledge.VIEW)
+        if made.rules.identity.version != self.identity.version:
+            raise ValueError(f"{self.id} has no encoding of its rules {self.identity.version}")
+        return made
 
     @cached_property
     def traits(self) -> Traits | None:
@@ -210,4 +259,10 @@ class Game:
     def companion(self) -> Companion | None:
         """What helps beside a real table."""
         found: Companion | None = self._load("companion")
+        return found
+
+    @cached_property
+    def twin(self) -> Twin | None:
+        """The same game in another framework."""
+        found: Twin | None = self._load("twin")
         return found

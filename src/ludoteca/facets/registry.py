@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from ludoteca.facets.game import BadGame, Game
+from ludoteca.facets.extra import reason
+from ludoteca.facets.game import BadGame, Game, NotHere
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.spelling import did_you_mean
 
 GROUP: Final = "ludoteca.games"
+
+AT_TABLE: Final = ("words", "display", "guide", "board")
+"""The facets without which nobody can sit down at a table of the server."""
 
 
 @cache
@@ -30,7 +37,7 @@ def _open(game: str) -> Game:
     try:
         found = first.load()
     except Exception as error:
-        raise BadGame(f"{first.module}: the game cannot be imported: {error}") from error
+        raise BadGame(f"{first.module}: the game cannot be imported: {reason(error)}") from error
     if not isinstance(found, Game):
         raise BadGame(f"{first.module}: {first.value} is no Game")
     if found.id != game:
@@ -38,30 +45,46 @@ def _open(game: str) -> Game:
     return found
 
 
-def find(game: str) -> Game:
-    """A game by its id; raises LookupError with the games there are, BadGame if its package is broken."""
+def names() -> tuple[str, ...]:
+    """The ids of all games that are installed; none of them is opened."""
+    return tuple(_named())
+
+
+def find(game: str, version: int | None = None) -> Game:
+    """A game by its id, as its rules are now or were in this version.
+
+    Raises NotHere with the games there are, OldRules if that version is not kept, BadGame if the package is broken.
+    """
     if game not in _named():
-        raise LookupError(f"there is no game {game!r}; there is {', '.join(_named())}")
-    return _open(game)
+        raise NotHere(
+            f"there is no game {game!r}; there is {', '.join(_named())}{did_you_mean(game, _named())}"
+        )
+    return _open(game) if version is None else _open(game).of(version)
 
 
-def games() -> dict[str, Game]:
-    """All games that can be played, by id. Boxes that cannot be opened are left out: see ``faults``."""
-    found: dict[str, Game] = {}
-    for game in _named():
+def box_of(match: Match) -> Game:
+    """The game that a match is one of, by the rules that it goes by."""
+    identity = match.rules.identity
+    return find(identity.id, identity.version)
+
+
+def games(*facets: str) -> dict[str, Game]:
+    """All games that can be played, by id, and have these facets whole. Those that have not are left out: see ``faults``."""
+    return {id: found for id, found in _tried(facets) if isinstance(found, Game)}
+
+
+def faults(*facets: str) -> list[str]:
+    """What is wrong with the boxes that cannot be opened, or with these facets of theirs, a line each."""
+    return [str(found) for _, found in _tried(facets) if isinstance(found, BadGame)]
+
+
+def _tried(facets: tuple[str, ...]) -> Iterator[tuple[str, Game | BadGame]]:
+    for id in _named():
         try:
-            found[game] = _open(game)
-        except BadGame:
-            continue
-    return found
-
-
-def faults() -> list[str]:
-    """What is wrong with the boxes that cannot be opened, a line each."""
-    found: list[str] = []
-    for game in _named():
-        try:
-            _open(game)
+            game = _open(id)
+            for facet in facets:
+                getattr(game, facet)
         except BadGame as error:
-            found.append(str(error))
-    return found
+            yield id, error
+        else:
+            yield id, game

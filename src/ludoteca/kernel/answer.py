@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.kernel.card import Names
 from ludoteca.kernel.decision import Ask, Decision, IllegalAnswer
-from ludoteca.kernel.notation import WORD, spell
+from ludoteca.kernel.notation import WORD, AnyOption, spell
 from ludoteca.kernel.rules import Identity
 from ludoteca.kernel.seat import Seat
 
@@ -19,7 +19,7 @@ class Answer:
 
     __slots__ = ("seat", "ask", "option")
 
-    def __init__(self, seat: Seat, ask: Ask, option: Any) -> None:
+    def __init__(self, seat: Seat, ask: Ask, option: AnyOption) -> None:
         self.seat = seat
         self.ask = ask
         self.option = option

@@ -12,7 +12,7 @@ from math import comb
 from typing import Any, TypeVar, cast, overload
 
 from ludoteca.kernel.card import Card, Names
-from ludoteca.kernel.notation import NONE_TEXT, Spelling, spell
+from ludoteca.kernel.notation import NONE_TEXT, AnyOption, Spelling, spell
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.zone import Live
 
@@ -44,13 +44,13 @@ class Decision:
 
     __slots__ = ("seat", "ask", "options", "about")
 
-    def __init__(self, seat: Seat, ask: Ask, options: Sequence[Any], about: tuple[Card, ...]) -> None:
+    def __init__(self, seat: Seat, ask: Ask, options: Sequence[AnyOption], about: tuple[Card, ...]) -> None:
         self.seat = seat
         self.ask = ask
         self.options = options
         self.about = about
 
-    def spell(self, option: Any, names: Names) -> str:
+    def spell(self, option: AnyOption, names: Names) -> str:
         """An option as text."""
         return spell(self.ask.spelling, option, names)
 
@@ -68,7 +68,7 @@ class Decision:
                 return place
         return None
 
-    def place(self, option: Any) -> int | None:
+    def place(self, option: AnyOption) -> int | None:
         """The place of an option among the options, or None."""
         options = self.options
         if isinstance(options, Some):
@@ -82,7 +82,7 @@ class Decision:
         return None
 
 
-class Some(Sequence[tuple[Any, ...]]):
+class Some(Sequence[tuple[AnyOption, ...]]):
     """All ways to take some of the items; nothing is listed until it is asked for.
 
     With a limit the ways come fewest first. Without one, way number n takes the items of n's binary digits.
@@ -90,14 +90,14 @@ class Some(Sequence[tuple[Any, ...]]):
 
     __slots__ = ("_fixed", "_live", "at_least", "at_most")
 
-    def __init__(self, items: Sequence[Any], at_least: int, at_most: int | None) -> None:
+    def __init__(self, items: Sequence[AnyOption], at_least: int, at_most: int | None) -> None:
         self._live: Live | None = items if isinstance(items, Live) else None
-        self._fixed: tuple[Any, ...] = () if isinstance(items, Live) else tuple(items)
+        self._fixed: tuple[AnyOption, ...] = () if isinstance(items, Live) else tuple(items)
         self.at_least = at_least
         self.at_most = at_most
 
     @property
-    def items(self) -> tuple[Any, ...]:
+    def items(self) -> tuple[AnyOption, ...]:
         """What can be taken now."""
         return self._fixed if self._live is None else self._live.now()
 
@@ -122,22 +122,23 @@ class Some(Sequence[tuple[Any, ...]]):
         return sum([comb(size, taken) for taken in range(self.at_least, self.most + 1)])
 
     @overload
-    def __getitem__(self, place: int) -> tuple[Any, ...]: ...
+    def __getitem__(self, place: int) -> tuple[AnyOption, ...]: ...
     @overload
-    def __getitem__(self, place: slice) -> Sequence[tuple[Any, ...]]: ...
-    def __getitem__(self, place: int | slice) -> tuple[Any, ...] | Sequence[tuple[Any, ...]]:
+    def __getitem__(self, place: slice) -> Sequence[tuple[AnyOption, ...]]: ...
+    def __getitem__(self, place: int | slice) -> tuple[AnyOption, ...] | Sequence[tuple[AnyOption, ...]]:
         if isinstance(place, int):
             return self.nth(place + len(self) if place < 0 else place)
         return [self.nth(number) for number in range(*place.indices(len(self)))]
 
-    def nth(self, place: int) -> tuple[Any, ...]:
+    def nth(self, place: int) -> tuple[AnyOption, ...]:
         """The way at this place."""
         items = self.items
-        if not 0 <= place < self.ways():
-            raise IndexError(f"there are {self.ways()} ways, not {place + 1}")
         if self._by_digits:
             digits = place + self.at_least
-            return tuple([item for index, item in enumerate(items) if digits >> index & 1])
+            if self.at_least <= digits < 1 << len(items):
+                return tuple([item for index, item in enumerate(items) if digits >> index & 1])
+        if not 0 <= place < self.ways():
+            raise IndexError(f"there are {self.ways()} ways, not {place + 1}")
         for taken in range(self.at_least, self.most + 1):
             ways = comb(len(items), taken)
             if place < ways:
@@ -163,9 +164,9 @@ class Some(Sequence[tuple[Any, ...]]):
         return place
 
 
-def _unrank(items: tuple[Any, ...], place: int, taken: int) -> tuple[Any, ...]:
+def _unrank(items: tuple[AnyOption, ...], place: int, taken: int) -> tuple[AnyOption, ...]:
     """The combination of so many items at this place of the lexicographic order."""
-    chosen: list[Any] = []
+    chosen: list[AnyOption] = []
     for index in range(len(items)):
         ways = comb(len(items) - index - 1, taken - 1) if taken else 0
         if place < ways:
@@ -176,18 +177,18 @@ def _unrank(items: tuple[Any, ...], place: int, taken: int) -> tuple[Any, ...]:
     return tuple(chosen)
 
 
-class OrPass(Sequence[Any]):
+class OrPass(Sequence[AnyOption]):
     """The options, and last of all to pass (None)."""
 
     __slots__ = ("options",)
 
-    def __init__(self, options: Sequence[Any]) -> None:
+    def __init__(self, options: Sequence[AnyOption]) -> None:
         self.options = options
 
     def __len__(self) -> int:
         return len(self.options) + 1
 
-    def __getitem__(self, place: Any) -> Any:
+    def __getitem__(self, place: Any) -> AnyOption:
         if isinstance(place, slice):
             return [*self.options, None][place]
         if place < 0:
@@ -210,7 +211,7 @@ class Bundle:
         self.scripts = dict(scripts)
         self.running: dict[Seat, Run] = {}
         self.pending: dict[Seat, Decision] = {}
-        self.given: dict[Seat, list[tuple[Ask, Any]]] = {}
+        self.given: dict[Seat, list[tuple[Ask, AnyOption]]] = {}
         self.results: dict[Seat, Any] = {}
         for seat in self.scripts:
             self.restart(seat)
@@ -229,12 +230,12 @@ class Bundle:
         # Always in the same order: else it would show who had answered already.
         self.pending = {other: self.pending[other] for other in self.scripts if other in self.pending}
 
-    def answer(self, seat: Seat, option: Any) -> None:
+    def answer(self, seat: Seat, option: AnyOption) -> None:
         """Go on with one seat's script."""
         self.given[seat].append((self.pending[seat].ask, option))
         self._resume(seat, option)
 
-    def _resume(self, seat: Seat, option: Any) -> None:
+    def _resume(self, seat: Seat, option: AnyOption) -> None:
         question = self.running[seat].send(option)
         if question is None:
             self.pending.pop(seat, None)
@@ -317,7 +318,7 @@ class _Choose:
 
     __slots__ = ("seat", "ask", "options")
 
-    def __init__(self, seat: Seat, ask: Ask, options: Sequence[Any]) -> None:
+    def __init__(self, seat: Seat, ask: Ask, options: Sequence[AnyOption]) -> None:
         self.seat = seat
         self.ask = ask
         self.options = options

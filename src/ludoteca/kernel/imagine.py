@@ -6,6 +6,8 @@ gathered in catalogue order and the slots in an order that the seat knows too, b
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.layout import Order
 from ludoteca.kernel.luck import Luck
@@ -16,6 +18,8 @@ from ludoteca.kernel.zone import Zones
 STREAM = "imagine"
 PATIENCE = 64
 """How often sealed cards are dealt anew until somebody has something to seal."""
+_SILENCE: Final[list[Rumour]] = []
+"""What is said of most cards."""
 
 
 class Slot:
@@ -42,6 +46,21 @@ def deal_anew(zones: Zones, seat: Seat, luck: Luck) -> None:
     zones.luck = Luck(luck.seed_for(STREAM))
 
 
+def deal_again(before: Zones, after: Zones, seat: Seat, luck: Luck) -> None:
+    """Deal anew what the seat knew neither then nor after what came next; what it learned by that will come out again."""
+    eye = bit(seat)
+    learned = [
+        Card(card)
+        for card in range(len(before.seen))
+        if after.knows(seat, Card(card)) and not before.knows(seat, Card(card))
+    ]
+    for card in learned:
+        before.seen[card] = Mask(before.seen[card] | eye)
+    deal_anew(before, seat, luck)
+    for card in learned:
+        before.seen[card] = Mask(before.seen[card] & ~eye)
+
+
 def _deal_pool(zones: Zones, places: list[int], eye: Mask, luck: Luck) -> None:
     said = zones.rumours.by_card() if zones.rumours.said else {}
     slots = _slots(zones, places, eye, said)
@@ -57,13 +76,25 @@ def _deal_pool(zones: Zones, places: list[int], eye: Mask, luck: Luck) -> None:
     dealt = {place: list(zones.cards[place]) for place in places}
     for slot, card in zip(slots, cards, strict=True):
         dealt[slot.place][slot.index] = card
+        zones.where[card] = slot.place
         zones.seen[card] = slot.seen
-        own = mine.get(card)
-        rumours = _disjoint(slot.rumours if own is None else [own, *slot.rumours], slot.seen)
-        for rumour in rumours:
-            zones.rumours.tell(rumour.heard, rumour.within, 1 << card)
+    if said:
+        _spread(zones, slots, cards, mine)
     for place, arranged in dealt.items():
         zones.cards[place] = tuple(arranged)
+
+
+def _spread(zones: Zones, slots: list[Slot], cards: list[Card], mine: dict[Card, Rumour]) -> None:
+    """Lay the rumours anew: what the others have heard of a place, and what the seat has heard of a card."""
+    told: dict[tuple[Mask, int], list[Card]] = {}
+    for slot, card in zip(slots, cards, strict=True):
+        own = mine.get(card)
+        if own is None and not slot.rumours:
+            continue
+        for rumour in _disjoint(slot.rumours if own is None else [own, *slot.rumours], slot.seen):
+            told.setdefault((rumour.heard, rumour.within), []).append(card)
+    for (heard, within), there in told.items():
+        zones.rumours.tell(heard, within, set_of(there))
 
 
 def _slots(zones: Zones, places: list[int], eye: Mask, said: dict[Card, list[Rumour]]) -> list[Slot]:
@@ -73,7 +104,9 @@ def _slots(zones: Zones, places: list[int], eye: Mask, said: dict[Card, list[Rum
         here: list[Slot] = []
         for index, card in enumerate(zones.cards[place]):
             if not zones.seen[card] & eye:
-                rumours = [rumour for rumour in said.get(card, []) if not rumour.heard & eye]
+                rumours = _SILENCE
+                if card in said:
+                    rumours = [rumour for rumour in said[card] if not rumour.heard & eye]
                 here.append(Slot(place, index, zones.seen[card], rumours))
         if len(here) > 1 and zones.layout.zones[place].order is Order.HEAP:
             here.sort(key=_what_others_know)

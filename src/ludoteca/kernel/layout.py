@@ -75,6 +75,13 @@ class Layout:
         ]
         """For each zone the others of its pool."""
 
+    def place(self, name: str) -> int:
+        """The number of a zone by its name."""
+        for number, zone in enumerate(self.zones):
+            if zone.name == name:
+                return number
+        raise LookupError(f"there is no zone {name!r}")
+
     def _lookers(self, zone: Zone) -> Mask:
         if zone.sight is Sight.OPEN:
             return self.everyone

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hashlib import blake2b, sha256, shake_128
 from struct import unpack
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ class Source:
 class Luck:
     """All streams of a match: for each source how many words have been drawn from it."""
 
-    __slots__ = ("seed", "sources", "drawn")
+    __slots__ = ("seed", "sources", "drawn", "script")
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
@@ -61,6 +61,9 @@ class Luck:
         self.seed = seed
         self.sources: dict[str, Source] = {}
         self.drawn: dict[str, int] = {}
+        self.script: dict[str, tuple[int, ...]] = {}
+        """What was set beforehand: the next numbers of a stream, or the items that its next shuffle puts last. Never changed
+        but replaced, so that copies share it."""
 
     def _source(self, name: str) -> Source:
         found = self.sources.get(name)
@@ -71,6 +74,10 @@ class Luck:
 
     def below(self, name: str, bound: int) -> int:
         """A number from 0 to ``bound - 1``, all equally likely (Lemire's method)."""
+        if name in self.script:
+            number = self._scripted(name, bound)
+            if number is not None:
+                return number
         source = self._source(name)
         place = self.drawn.get(name, 0)
         while True:
@@ -98,6 +105,24 @@ class Luck:
                 bound -= 1
                 items[bound], items[other] = items[other], items[bound]
         self.drawn[name] = place
+        if name in self.script:
+            wanted: list[Any] = list(self.script[name])
+            self.script = {other: rest for other, rest in self.script.items() if other != name}
+            last = [item for item in wanted if item in items]
+            items[:] = [item for item in items if item not in last] + last[::-1]
+
+    def _scripted(self, name: str, bound: int) -> int | None:
+        """The next number that was set for a stream; those that cannot fall there are passed over."""
+        numbers = self.script[name]
+        while numbers and numbers[0] >= bound:
+            numbers = numbers[1:]
+        self.script = {other: rest for other, rest in self.script.items() if other != name}
+        if len(numbers) > 1:
+            self.script[name] = numbers[1:]
+        if not numbers:
+            return None
+        self.drawn[name] = self.drawn.get(name, 0) + 1
+        return numbers[0]
 
     def seed_for(self, name: str) -> bytes:
         """A fresh seed drawn from a stream: how an imagined world gets luck of its own."""
@@ -112,4 +137,5 @@ class Luck:
         twin = Luck(self.seed)
         twin.sources = self.sources
         twin.drawn = self.drawn.copy()
+        twin.script = self.script
         return twin

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from enum import Enum
 from typing import Any
 
@@ -10,17 +11,26 @@ from ludoteca.kernel.answer import JOIN, Answer, invitation
 from ludoteca.kernel.card import Names
 from ludoteca.kernel.decision import Ask, Bundle, Decision, IllegalAnswer, Run, Some, run
 from ludoteca.kernel.event import SeenEvent
-from ludoteca.kernel.imagine import PATIENCE, deal_anew
+from ludoteca.kernel.imagine import PATIENCE, deal_again, deal_anew
 from ludoteca.kernel.luck import Luck, fingerprint
+from ludoteca.kernel.notation import AnyOption
 from ludoteca.kernel.perspective import Perspective
-from ludoteca.kernel.position import dump, load
+from ludoteca.kernel.position import BadPosition, dump, load
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.replay import give_all, record_of, replay
 from ludoteca.kernel.rules import Outcome, Rules
-from ludoteca.kernel.seat import SPECTATOR, Seat
-from ludoteca.kernel.state import copy_table, plain_fields
+from ludoteca.kernel.seat import SPECTATOR, Mask, Seat
+from ludoteca.kernel.state import AnyTable, copy_table, plain_fields
 from ludoteca.kernel.undo import anybody_learned
-from ludoteca.kernel.view import View, decision_view, hidden_views, rumour_views, zone_views
+from ludoteca.kernel.view import (
+    Still,
+    View,
+    decision_view,
+    hidden_views,
+    open_zone_views,
+    rumour_views,
+    zone_views,
+)
 
 
 class Log(Enum):
@@ -28,6 +38,15 @@ class Log(Enum):
 
     KEPT = "kept"
     NONE = "none"
+
+
+class Stand(Enum):
+    """Where a match stands that goes on from a position."""
+
+    AT_QUESTION = "at question"
+    """At the first question: steps that ask nothing are played."""
+    AT_TABLE = "at table"
+    """At the very table of the position, before any step, until it is told to go on."""
 
 
 class Match:
@@ -38,10 +57,11 @@ class Match:
 
     __slots__ = (
         "rules", "options", "table", "question", "history", "seal", "origin",
-        "_first", "_checkpoint", "_since", "_run", "_running_out", "_forgotten",
+        "_first", "_checkpoint", "_since", "_answered", "_run", "_running_out", "_forgotten", "_film", "_stands",
+        "seen_before",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, options: Mapping[str, str], table: Any) -> None:
+    def __init__(self, rules: Rules, options: Mapping[str, str], table: AnyTable) -> None:
         self.rules = rules
         self.options = options
         self.table = table
@@ -49,12 +69,19 @@ class Match:
         self.origin: object = None
         self.history: list[Answer] = []
         self.question: Decision | Bundle | None = None
-        self._first: Any = None
-        self._checkpoint: Any = None
+        self._first: AnyTable = None
+        self._checkpoint: AnyTable = None
         self._since: list[Answer] = []
+        self._answered: tuple[AnyTable, list[Answer]] = (None, [])
+        """The last step before this one that asked something: the table it began with, and its answers."""
         self._run: Run | None = None
         self._running_out: bool = False
         self._forgotten: int = 0
+        self._film: list[tuple[int, AnyTable]] = []
+        """Tables that were kept, each with the number of the event after which it lay so."""
+        self._stands: bool = False
+        self.seen_before: list[Mask] | None = None
+        """In an imagined match who had seen each card when it was imagined: what the seat had not, was dealt anew. Never changed."""
 
     @staticmethod
     def start(
@@ -69,24 +96,41 @@ class Match:
         return Match._begin(rules, settled, rules.setup(seats, settled, Luck(seed)), log)
 
     @staticmethod
-    def at(rules: Rules, position: object, seed: bytes) -> Match:
-        """A match that goes on from a position; raises BadPosition if the data is not one."""
+    def at(rules: Rules, position: object, seed: bytes, stand: Stand = Stand.AT_QUESTION) -> Match:
+        """A match that goes on from a position; raises BadPosition if the data is not one.
+
+        Whose step has begun, because there are answers, stands after the last of them in any case.
+        """
         options, table = load(rules, position, Luck(seed))
-        match = Match._begin(rules, options, table, Log.KEPT)
+        match = Match._begin(rules, options, table, Log.KEPT, Stand.AT_TABLE)
         if isinstance(position, dict):
             match.origin = {key: value for key, value in position.items() if key != "answers"}
+            if stand is Stand.AT_QUESTION or position.get("answers"):
+                try:
+                    match.go_on()
+                except ValueError as error:
+                    raise BadPosition(f"it cannot go on from here: {error}") from error
         give_all(match, position)
         return match
 
     @staticmethod
-    def _begin(rules: Rules, options: Mapping[str, str], table: Any, log: Log) -> Match:
+    def _begin(
+        rules: Rules, options: Mapping[str, str], table: AnyTable, log: Log, stand: Stand = Stand.AT_QUESTION
+    ) -> Match:
         """A match that begins with this table, at a step boundary."""
         match = Match(rules, options, table)
         match.seal = fingerprint(table.zones.luck.seed)
         match._first = copy_table(table)
         match.table.zones.log = [] if log is Log.KEPT else None
-        match._next_step()
+        match._stands = True
+        if stand is Stand.AT_QUESTION:
+            match.go_on()
         return match
+
+    def go_on(self) -> None:
+        """Leave the table of a position for the first question, or the end."""
+        if self._stands:
+            self._next_step()
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -104,7 +148,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.question is None
+        return self.question is None and not self._stands
 
     @property
     def at_step_start(self) -> bool:
@@ -112,7 +156,7 @@ class Match:
         return self.question is not None and not self._since
 
     @property
-    def boundary(self) -> Any:
+    def boundary(self) -> AnyTable:
         """The table at the last step boundary, not to be changed."""
         return self.table if self._run is None else self._checkpoint
 
@@ -125,6 +169,17 @@ class Match:
         if isinstance(question, Bundle):
             return question.pending
         return {question.seat: question}
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody may know who has answered the current question already."""
+        return isinstance(self.question, Bundle)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that take part in the current question; of a sealed one also those that have answered."""
+        question = self.question
+        return tuple(question.scripts) if isinstance(question, Bundle) else tuple(self.pending)
 
     def decision(self, seat: Seat) -> Decision:
         """The question to this seat now; raises IllegalAnswer if there is none."""
@@ -142,11 +197,17 @@ class Match:
         return seat
 
     @property
+    def is_joinable(self) -> bool:
+        """Whether one more player may join now."""
+        identity = self.rules.identity
+        return identity.joins and not self.over and self.next_seat < identity.seats[1]
+
+    @property
     def next_seat(self) -> Seat:
         """The seat of whoever joins next: all before it are taken or promised."""
         return Seat(self.seats + (self.table.joining if self.rules.identity.joins else 0))
 
-    def answer(self, seat: Seat, option: Any) -> None:
+    def answer(self, seat: Seat, option: AnyOption) -> None:
         """Answer with one of the options; raises IllegalAnswer and changes nothing if it is none."""
         decision = self.decision(seat)
         place = decision.place(option)
@@ -179,7 +240,7 @@ class Match:
         options = decision.options
         self._give(decision, options.nth(place) if isinstance(options, Some) else options[place])
 
-    def _give(self, decision: Decision, option: Any) -> None:
+    def _give(self, decision: Decision, option: AnyOption) -> None:
         given = Answer(decision.seat, decision.ask, option)
         self.history.append(given)
         self._since.append(given)
@@ -201,20 +262,23 @@ class Match:
             option = None
         self._resume(option)
 
-    def _resume(self, option: Any) -> None:
+    def _resume(self, option: AnyOption) -> None:
         assert self._run is not None
         self.question = self._run.send(option)
 
     def _next_step(self) -> None:
         """Begin steps until one asks something or the game is over."""
+        self._stands = False
         while self.question is None:
             self.table.zones.work_out()
             script = self.rules.next_step(self.table)
             self._run = None if script is None else run(script)
             if script is None:
                 return
+            if self._since:
+                self._answered = (self._checkpoint, self._since)
+                self._since = []
             self._checkpoint = None if self._running_out else copy_table(self.table)
-            self._since = []
             self._resume(None)
 
     def outcome(self) -> Outcome:
@@ -228,13 +292,12 @@ class Match:
         zones = self.table.zones
         question = self.question
         own = self.pending.get(viewer)
-        earlier: list[tuple[Ask, Any]] = []
-        waiting = tuple(self.pending)
+        earlier: list[tuple[Ask, AnyOption]] = []
         if isinstance(question, Bundle):
             earlier = question.given.get(viewer, [])
-            waiting = tuple(question.scripts)
         return View(
             game=self.rules.identity.id,
+            rules=self.rules.identity.version,
             viewer=viewer,
             seats=self.seats,
             options=dict(self.options),
@@ -244,36 +307,95 @@ class Match:
             rumours=rumour_views(zones, viewer),
             hidden=hidden_views(zones, viewer),
             facts=plain_fields(self.table),
-            waiting=waiting,
+            waiting=self.waiting,
             decision=None if own is None else decision_view(own, earlier, self.names),
             outcome=self.outcome() if self.over else None,
         )
 
+    def open_view(self) -> View:
+        """What a spectator would see with every card face up: for those who may know everything."""
+        zones = open_zone_views(self.table.zones)
+        return replace(self.view(SPECTATOR), zones=zones, rumours={}, hidden={})
+
     def answers_of(self, viewer: Seat) -> int:
         """How many answers the viewer has given; how often others were asked may be their secret."""
         return self._forgotten + len([given for given in self.history if given.seat == viewer])
+
+    @property
+    def event_count(self) -> int:
+        """How many events there have been; of a silent match none is known."""
+        return len(self.table.zones.log or [])
 
     def events(self, viewer: Seat = SPECTATOR, since: int = 0) -> list[SeenEvent]:
         """What happened, as this viewer may know it, from event number ``since`` on."""
         log = self.table.zones.log or []
         return [event.seen_by(viewer, self.names) for event in log[since:]]
 
+    # -- showing -----------------------------------------------------------------------------------
+
+    def roll(self) -> None:
+        """Keep the table from now on as it lies after each event; what was kept before is forgotten."""
+        self._film = []
+        self.table.zones.camera = self._shoot
+
+    def cut(self) -> None:
+        """Keep no more, and forget what was kept."""
+        self._film = []
+        self.table.zones.camera = None
+
+    def _shoot(self) -> None:
+        self._film.append((len(self.table.zones.log or []) - 1, copy_table(self.table)))
+
+    def film(self, viewer: Seat = SPECTATOR, since: int = 0) -> list[Still]:
+        """What was kept, as this viewer may know it, from event number ``since`` on."""
+        return [
+            Still(number, zone_views(table.zones, viewer), plain_fields(table))
+            for number, table in self._film
+            if number >= since
+        ]
+
+    def last_turn(self) -> tuple[Match, list[Answer]] | None:
+        """The latest step that has been answered: a match that stands where it began, and the answers to be given again.
+
+        That match knows the past, but tells of itself from its own beginning only. What is still under seal does not count.
+        """
+        if self._checkpoint is None:
+            return None
+        since = self._since[: len(self._since) - self._sealed()]
+        began, answers = (self._checkpoint, since) if since else self._answered
+        if began is None:
+            return None
+        earlier = len(self.history) - len(self._since) - (0 if since else len(answers))
+        begun = Match(self.rules, self.options, copy_table(began))
+        begun.seal = self.seal
+        begun.table.zones.log = []
+        begun.history = self.history[:earlier]
+        begun._stands = True
+        return begun, answers[:]
+
+    def _sealed(self) -> int:
+        """How many of the latest answers are under the seal of the current question, with all that came in between."""
+        if not isinstance(self.question, Bundle):
+            return 0
+        under, count = sum([len(given) for given in self.question.given.values()]), 0
+        while under:
+            count += 1
+            under -= not self._since[-count].joins
+        return count
+
     @property
     def may_talk(self) -> bool:
         """Whether the rules let the players talk now."""
-        manner = getattr(self.rules, "may_talk", None)
-        return manner is None or bool(manner(self.table))
+        return self.rules.identity.manners.may_talk(self.table)
 
     @property
     def is_forgetful(self) -> bool:
         """Whether the log may show less than everything that has happened."""
-        manner = getattr(self.rules, "is_forgetful", None)
-        return manner is not None and bool(manner(self.options))
+        return self.rules.identity.manners.is_forgetful(self.options)
 
     def remembered(self, events: list[SeenEvent]) -> int:
         """The number of the first of these events that the log may show."""
-        manner = getattr(self.rules, "remembered", None)
-        return 0 if manner is None else int(manner(events, self.options))
+        return self.rules.identity.manners.remembered(events, self.options)
 
     def perspective(self, seat: Seat) -> Perspective:
         """What a bot in this seat is given."""
@@ -281,29 +403,44 @@ class Match:
 
     # -- copying -----------------------------------------------------------------------------------
 
+    @property
+    def can_be_copied(self) -> bool:
+        """Whether ``clone`` can copy it: an imagined match only once its next step has begun, or at its end."""
+        return self._run is None or self._checkpoint is not None
+
     def clone(self) -> Match:
         """An equal, silent match that shares nothing: the step's first table copied, the step's answers replayed."""
         over = self._run is None
-        if not over and self._checkpoint is None:
+        if over:
+            twin = Match(self.rules, self.options, copy_table(self.table))
+        elif self._checkpoint is None:
             raise RuntimeError("an imagined match can be copied only once its next step has begun")
-        twin = Match(self.rules, self.options, copy_table(self.table if over else self._checkpoint))
+        else:
+            table = copy_table(self._checkpoint)
+            table.zones.forget()
+            twin = self._in_step(table, self._since)
+            twin.table.zones.know_as(self.table.zones)
         twin.seal = self.seal
         twin.origin = self.origin
         twin.history = self.history[:]
         twin._forgotten = self._forgotten
         twin._first = self._first
         twin._checkpoint = self._checkpoint
-        if over:
-            return twin
+        twin._stands = self._stands
         twin._since = self._since[:]
-        twin.table.zones.forget()
-        script = self.rules.next_step(twin.table)
+        twin._answered = self._answered
+        twin.seen_before = self.seen_before
+        return twin
+
+    def _in_step(self, table: AnyTable, answers: list[Answer]) -> Match:
+        """A match in the step that begins on this table, after these answers; of what was before it knows nothing."""
+        twin = Match(self.rules, self.options, table)
+        script = self.rules.next_step(table)
         assert script is not None
         twin._run = run(script)
         twin._resume(None)
-        for given in self._since:
+        for given in answers:
             twin._feed(given)
-        twin.table.zones.know_as(self.table.zones)
         return twin
 
     def imagine(self, seat: Seat, luck: Luck) -> Match:
@@ -323,17 +460,34 @@ class Match:
                     question.restart(other)
             if question.pending:
                 break
+        world.seen_before = world.table.zones.seen[:]
         world._forgotten = number
         world.history = []
         world.origin = None
         world._first = None
         world._checkpoint = None
         world._since = []
+        world._answered = (None, [])
         if isinstance(question, Bundle) and not question.pending:
             world._resume(None)
             if world.question is None:
                 world._next_step()
         return world
+
+    def dealt_anew(self, seat: Seat, seed: bytes) -> Match:
+        """A new match from where the current step began, with all that the seat could not know then dealt anew."""
+        if self._checkpoint is None:
+            raise RuntimeError("an imagined match has no past to return to")
+        begun = self._in_step(copy_table(self._checkpoint), [])
+        table = copy_table(self._checkpoint)
+        deal_again(table.zones, begun.table.zones, seat, Luck(seed))
+        position = dump(self.rules, self.options, table)
+        again = Match.at(self.rules, position, seed)
+        if again.view(seat).zones != begun.view(seat).zones:
+            # Luck had a part in how the step began, and the seat has seen it: what is to come stays as it was, too.
+            luck: Luck = self._checkpoint.zones.luck
+            again = Match.at(self.rules, {**position, "drawn": luck.drawn}, luck.seed)
+        return again
 
     # -- writing down ------------------------------------------------------------------------------
 
@@ -363,11 +517,11 @@ class Match:
         place = self._latest(seat)
         if place is None:
             return False
-        if self._has_sealed(seat):
+        if self.has_sealed(seat):
             return True
         if place != len(self.history) - 1:
             return False
-        return not anybody_learned(self._rebuilt(self.history[:place]), self, seat)
+        return not anybody_learned(self._before_the_last_answer(), self, seat)
 
     def undo(self, seat: Seat, consent: Collection[Seat] = ()) -> None:
         """Take back the seat's latest answer: freely where that is fair, else with everybody's consent.
@@ -380,7 +534,7 @@ class Match:
         missing = [other for other in range(self.seats) if other != seat and other not in consent]
         if missing and not self.undo_is_free(seat):
             raise IllegalAnswer(f"others have learned or answered since; seats {missing} must consent")
-        sealed = self._has_sealed(seat)
+        sealed = self.has_sealed(seat)
         kept = self.history[:place] + [given for given in self.history[place + 1 :] if sealed or given.joins]
         self._become(self._rebuilt(kept))
 
@@ -388,13 +542,23 @@ class Match:
         """A new match as this one was after so many answers: to look back, or to go another way."""
         return self._rebuilt(self.history[:number])
 
-    def _has_sealed(self, seat: Seat) -> bool:
+    def _before_the_last_answer(self) -> Match:
+        """The table as it was then, at little cost: from the beginning of the step that the answer was given in."""
+        began, answers = (self._checkpoint, self._since) if self._since else self._answered
+        if began is None:
+            return self._rebuilt(self.history[:-1])
+        return self._in_step(copy_table(began), answers[:-1])
+
+    def has_sealed(self, seat: Seat) -> bool:
         """Whether the seat has answered a sealed question that others have not."""
         return isinstance(self.question, Bundle) and bool(self.question.given.get(seat))
 
     def _latest(self, seat: Seat) -> int | None:
-        places = [place for place, given in enumerate(self.history) if given.seat == seat and not given.joins]
-        return places[-1] if places else None
+        for place in range(len(self.history) - 1, -1, -1):
+            given = self.history[place]
+            if given.seat == seat and not given.joins:
+                return place
+        return None
 
     def _rebuilt(self, answers: list[Answer]) -> Match:
         """This match played again from its first table with these answers."""
@@ -413,4 +577,5 @@ class Match:
         self.history = other.history
         self._checkpoint = other._checkpoint
         self._since = other._since
+        self._answered = other._answered
         self._run = other._run

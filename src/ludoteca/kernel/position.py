@@ -1,35 +1,38 @@
 """Positions: a table at a step boundary as plain JSON, with the answers given since.
 
 For tests, puzzles, bug reports and the analysis of a real table. A position holds the truth, every hidden card
-included; who has seen what is written only where it differs from what lies open to whom.
+included; who has seen what is written only where it differs from what lies open to whom. Whatever is not named is as
+the game has it: fields as in a blank table, cards where the rest lies. See docs/how-to/positions.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ludoteca.kernel.card import Card
+from ludoteca.kernel.layout import Order, Sight
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.rules import Identity, Rules
 from ludoteca.kernel.rumour import Rumour
 from ludoteca.kernel.seat import NOBODY, SPECTATOR, Mask, Seat, bit, everyone
-from ludoteca.kernel.state import load_fields, plain_fields
+from ludoteca.kernel.state import AnyTable, load_position_fields, position_fields
 from ludoteca.kernel.zone import Zones
 
-KEYS = ("game", "rules", "seats", "options", "zones", "seen", "rumours", "fields", "answers", "drawn")
-NEEDED = ("game", "seats", "zones", "fields")
+KEYS = ("game", "rules", "seats", "options", "zones", "seen", "rumours", "fields", "answers", "drawn", "luck")
+NEEDED = ("game", "seats")
 
 
 class BadPosition(ValueError):
     """The data is no position of this game; the message says why."""
 
 
-def dump(rules: Rules, options: Mapping[str, str], table: Any) -> dict[str, Any]:
+def dump(rules: Rules, options: Mapping[str, str], table: AnyTable) -> dict[str, Any]:
     """A table as plain data."""
     zones: Zones = table.zones.settled()
     names = zones.layout.names
     seats = zones.layout.seats
+    luck = _plain_luck(rules, zones)
     return {
         "game": rules.identity.id,
         "rules": rules.identity.version,
@@ -59,11 +62,12 @@ def dump(rules: Rules, options: Mapping[str, str], table: Any) -> dict[str, Any]
             ]
             for card, rumours in zones.rumours.by_card().items()
         },
-        "fields": plain_fields(table),
+        "fields": position_fields(table),
+        **({"luck": luck} if luck else {}),
     }
 
 
-def load(rules: Rules, data: object, luck: Luck) -> tuple[dict[str, str], Any]:
+def load(rules: Rules, data: object, luck: Luck) -> tuple[dict[str, str], AnyTable]:
     """Options and table of a position; raises BadPosition if the data is not one."""
     if not isinstance(data, dict):
         raise BadPosition("a position is a JSON object")
@@ -84,9 +88,11 @@ def load(rules: Rules, data: object, luck: Luck) -> tuple[dict[str, str], Any]:
         luck.drawn = _drawn(_mapping(data, "drawn"))
         table = rules.blank(seats, settled, luck)
         _load_zones(table.zones, _mapping(data, "zones"))
+        _lay_rest(rules, table)
         _load_seen(table.zones, seats, _mapping(data, "seen"))
         _load_rumours(table.zones, seats, _mapping(data, "rumours"))
-        load_fields(table, _mapping(data, "fields"))
+        load_position_fields(table, _mapping(data, "fields"))
+        luck.script = _script(identity, table.zones, _mapping(data, "luck"))
         rules.check(table)
     except ValueError as error:
         raise BadPosition(str(error)) from error
@@ -150,10 +156,77 @@ def _load_zones(zones: Zones, data: dict[str, Any]) -> None:
                 raise BadPosition(f"{card_name} lies twice: in {lies[card]} and in {name}")
             lies[card] = name
             zones.lay([card], places[name])
-    missing = [name for name, card in numbers.items() if card not in lies]
-    if missing:
+
+
+def at_home(
+    table: AnyTable, cards: Iterable[Card], home: Callable[[AnyTable, Card], int]
+) -> dict[int, list[Card]]:
+    """The cards of each zone when they lie where the game keeps them."""
+    heaps: dict[int, list[Card]] = {}
+    for card in cards:
+        heaps.setdefault(home(table, card), []).append(card)
+    return heaps
+
+
+_STARTS: dict[Any, dict[int, list[Card]]] = {}
+
+
+def lay_at_home(table: AnyTable, cards: Iterable[Card], home: Callable[[AnyTable, Card], int]) -> None:
+    """Lay all cards where the game keeps them; which that is, is worked out once for a number of seats and their options."""
+    key = (home, table.seats, table.switches)
+    heaps = _STARTS.get(key)
+    if heaps is None:
+        heaps = _STARTS[key] = at_home(table, cards, home)
+    for place, heap in heaps.items():
+        table.zones.lay(heap, place)
+
+
+def _lay_rest(rules: Rules, table: AnyTable) -> None:
+    """Lay the cards that are not named where the game keeps them, in a face-down pile shuffled under those that are."""
+    zones: Zones = table.zones
+    named = {card for cards in zones.cards for card in cards}
+    missing = [Card(card) for card in range(len(zones.layout.names)) if card not in named]
+    home = rules.identity.home
+    if home is None:
+        if not missing:
+            return
         more = f" and {len(missing) - 5} more" if len(missing) > 5 else ""
-        raise BadPosition(f"missing: {', '.join(missing[:5])}{more}")
+        raise BadPosition(f"missing: {', '.join([zones.layout.names[card] for card in missing[:5]])}{more}")
+    for place, cards in at_home(table, missing, home).items():
+        zone, above = zones.layout.zones[place], zones.cards[place]
+        if zone.sight is Sight.NOBODY and zone.order is Order.ROW:
+            zones.luck.shuffle(f"rest of {zone.name}", cards)
+        zones.cards[place] = ()
+        zones.lay(cards, place)
+        zones.cards[place] += above
+
+
+def _script(identity: Identity, zones: Zones, data: dict[str, Any]) -> dict[str, tuple[int, ...]]:
+    """The luck that is set beforehand: the next faces of a die, or the next cards of a pile once it is mixed."""
+    cards = {name: card for card, name in enumerate(zones.layout.names)}
+    script: dict[str, tuple[int, ...]] = {}
+    for source, values in data.items():
+        if source not in identity.luck:
+            known = ", ".join(identity.luck) or "none"
+            raise BadPosition(f"luck: there is no {source!r} to be set; there is {known}")
+        faces = identity.luck[source]
+        if not isinstance(values, list):
+            raise BadPosition(f"luck: {source} is a list")
+        for value in values:
+            if faces and (type(value) not in (int, str) or value not in faces):
+                raise BadPosition(f"luck: {value!r} is no face of {source}: {', '.join(map(str, faces))}")
+            if not faces and (not isinstance(value, str) or value not in cards):
+                raise BadPosition(f"luck: {source}: there is no card {value!r}")
+        script[source] = tuple([faces.index(value) if faces else cards[value] for value in values])
+    return script
+
+
+def _plain_luck(rules: Rules, zones: Zones) -> dict[str, list[int | str]]:
+    faces, names = rules.identity.luck, zones.layout.names
+    return {
+        source: [faces[source][number] if faces[source] else names[number] for number in numbers]
+        for source, numbers in zones.luck.script.items()
+    }
 
 
 def _load_seen(zones: Zones, seats: int, data: dict[str, Any]) -> None:

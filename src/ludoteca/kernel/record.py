@@ -13,9 +13,15 @@ from typing import Any
 
 from ludoteca.kernel.answer import JOIN
 from ludoteca.kernel.luck import SEED_BYTES
+from ludoteca.kernel.rules import Verdict
 
 TITLE = "ludoteca record 1"
 NOBODY = "nobody"
+DRAW = "draw"
+UNKNOWN = "?"
+"""Stands for the question of an answer that was kept without it."""
+_JOINERS = "\u200c\u200d"
+"""Hold together the parts of an emoji, and letters of some scripts: alone among what is not seen they may be in a name."""
 HEADER = ("game", "rules", "seats", "players", "options", "seed")
 
 
@@ -47,6 +53,8 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     winners: list[int] | None = None
     """The seats that won, or None while the match is open."""
+    verdict: Verdict = Verdict.DECIDED
+    """Of a finished match; older records of a draw say that all have won."""
 
     @property
     def players_in_all(self) -> int:
@@ -73,8 +81,8 @@ class Record:
         if self.winners is None:
             lines.append(f"open {len(self.entries)}")
         else:
-            won = ",".join(str(seat) for seat in self.winners) or NOBODY
-            lines.append(f"end {len(self.entries)} won {won}")
+            won = f"won {','.join([str(seat) for seat in self.winners]) or NOBODY}"
+            lines.append(f"end {len(self.entries)} {DRAW if self.verdict is Verdict.DRAW else won}")
         return "\n".join([TITLE, *_checked(lines)]) + "\n"
 
     @staticmethod
@@ -156,9 +164,14 @@ def _read_end(record: Record, words: list[str], number: int, line: int, lines: i
     if len(words) < 2 or words[1] != str(number - 1):
         raise BadRecord(f"line {line}: there are {number - 1} answers before the end")
     if words[0] == "end":
+        record.winners = []
+        if words[2:] == [DRAW]:
+            record.verdict = Verdict.DRAW
+            return
         if len(words) != 4 or words[2] != "won":
             raise BadRecord(f"line {line}: the end says who won")
-        record.winners = [] if words[3] == NOBODY else [_number(seat, line) for seat in words[3].split(",")]
+        if words[3] != NOBODY:
+            record.winners = [_number(seat, line) for seat in words[3].split(",")]
 
 
 def _number(text: str, line: int) -> int:
@@ -169,7 +182,8 @@ def _number(text: str, line: int) -> int:
 
 def _is_name(name: str) -> bool:
     """Whether a player's name reads as it was written."""
-    return name.isprintable() and name == name.strip() != "" and "," not in name
+    seen = "".join([sign for sign in name if sign not in _JOINERS])
+    return seen.isprintable() and name == name.strip() != "" and "," not in name
 
 
 def _players(text: str, line: int) -> list[str]:

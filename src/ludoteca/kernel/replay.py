@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.position import BadPosition
-from ludoteca.kernel.record import BadRecord, Entry, Record
-from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.record import UNKNOWN, BadRecord, Entry, Record
+from ludoteca.kernel.rules import Rules, Verdict
 from ludoteca.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 def record_of(match: Match, first: Zones, players: Collection[str]) -> Record:
     """The record of a match so far, which began with these zones."""
+    outcome = match.outcome() if match.over else None
     return Record(
         game=match.rules.identity.id,
         rules=match.rules.identity.version,
@@ -27,7 +28,8 @@ def record_of(match: Match, first: Zones, players: Collection[str]) -> Record:
         players=list(players),
         position=match.origin if isinstance(match.origin, dict) else None,
         entries=[Entry(given.seat, given.ask.name, given.text(match.names)) for given in match.history],
-        winners=list(match.outcome().winners) if match.over else None,
+        winners=None if outcome is None else list(outcome.winners),
+        verdict=Verdict.DECIDED if outcome is None else outcome.verdict,
     )
 
 
@@ -78,14 +80,23 @@ def replay(rules: Rules, record: Record, upto: int | None) -> Match:
             continue
         try:
             asked = match.decision(Seat(entry.seat)).ask.name
-            if asked != entry.ask:
+            if entry.ask not in (asked, UNKNOWN):
                 raise IllegalAnswer(f"seat {entry.seat} is asked {asked}, not {entry.ask}")
             match.answer_text(Seat(entry.seat), entry.text)
         except IllegalAnswer as refusal:
             raise BadRecord(f"line {first_line + number}: {refusal}") from refusal
-    if wanted == len(record.entries):
-        won = list(match.outcome().winners) if match.over else None
-        if won != record.winners:
-            line = first_line + len(record.entries)
-            raise BadRecord(f"line {line}: the end does not agree with the answers")
+    if wanted == len(record.entries) and not _agrees(match, record):
+        line = first_line + len(record.entries)
+        raise BadRecord(f"line {line}: the end does not agree with the answers")
     return match
+
+
+def _agrees(match: Match, record: Record) -> bool:
+    """Whether the match has come to the end of the record."""
+    if not match.over:
+        return record.winners is None
+    outcome = match.outcome()
+    if outcome.verdict is Verdict.DRAW and record.verdict is Verdict.DECIDED:
+        # Before draws were told apart, all were written down as winners.
+        return record.winners == [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    return record.winners == list(outcome.winners) and record.verdict is outcome.verdict

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NewType
 
 Seat = NewType("Seat", int)
-"""A place at the match, 0 to n-1, numbered clockwise."""
+# The compiler takes no plain assignment to the attribute of a type.
+setattr(Seat, "__doc__", "A place at the match, 0 to n-1, numbered clockwise.")  # noqa: B010
 
 SPECTATOR: Final = Seat(-1)
 """The viewer without a seat: knows exactly what is public."""

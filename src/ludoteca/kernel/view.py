@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ludoteca.kernel.card import Names
 from ludoteca.kernel.decision import Ask, Decision, OrPass, Some
 from ludoteca.kernel.layout import Order, Recall
-from ludoteca.kernel.notation import spell
+from ludoteca.kernel.notation import AnyOption, spell
 from ludoteca.kernel.rules import Outcome
 from ludoteca.kernel.seat import Seat, bit
 from ludoteca.kernel.zone import Zones
@@ -24,10 +23,59 @@ class ZoneView:
 
 
 @dataclass(frozen=True)
+class Bounds:
+    """How many things make an answer."""
+
+    at_least: int
+    at_most: int
+
+
+@dataclass(frozen=True)
+class DecisionView:
+    """A question as the seat that is asked sees it; whatever can be answered stands in notation."""
+
+    ask: str
+    rule: str
+    about: tuple[str, ...]
+    earlier: tuple[str, ...]
+    """What the seat has answered already to the same sealed question."""
+    may_pass: bool
+    offered: tuple[str, ...]
+    """The options. With bounds they are too many to be listed: these are the things to take some of."""
+    bounds: Bounds | None
+
+    def plain(self) -> dict[str, object]:
+        """The question as plain data for JSON."""
+        shown: dict[str, object] = {
+            "ask": self.ask,
+            "rule": self.rule,
+            "about": list(self.about),
+            "earlier": list(self.earlier),
+            "may_pass": self.may_pass,
+        }
+        if self.bounds is None:
+            return shown | {"options": list(self.offered)}
+        bounds = {"at_least": self.bounds.at_least, "at_most": self.bounds.at_most}
+        return shown | {"items": list(self.offered)} | bounds
+
+
+@dataclass(frozen=True)
+class Still:
+    """What lay where right after an event, as one viewer may know it."""
+
+    number: int
+    """Of the event."""
+    zones: tuple[ZoneView, ...]
+    facts: dict[str, object]
+
+
+@dataclass(frozen=True)
 class View:
     """What a viewer may know: the zones, the public fields, who is asked, and its own question."""
 
     game: str
+    rules: int
+    """Their version."""
     viewer: Seat
     seats: int
     options: dict[str, str]
@@ -42,7 +90,7 @@ class View:
     facts: dict[str, object]
     waiting: tuple[Seat, ...]
     """The seats that take part in the current decision, answered or not."""
-    decision: dict[str, object] | None
+    decision: DecisionView | None
     outcome: Outcome | None
 
     def zone(self, name: str) -> ZoneView:
@@ -56,6 +104,7 @@ class View:
         """The view as plain data for JSON."""
         return {
             "game": self.game,
+            "rules": self.rules,
             "viewer": self.viewer,
             "seats": self.seats,
             "options": self.options,
@@ -68,7 +117,7 @@ class View:
             "hidden": self.hidden,
             "facts": self.facts,
             "waiting": list(self.waiting),
-            "decision": self.decision,
+            "decision": None if self.decision is None else self.decision.plain(),
             "outcome": None if self.outcome is None else plain_outcome(self.outcome),
         }
 
@@ -76,6 +125,8 @@ class View:
 def plain_outcome(outcome: Outcome) -> dict[str, object]:
     """An outcome as plain data for JSON."""
     return {
+        "verdict": outcome.verdict.value,
+        "winners": list(outcome.winners),
         "ranks": list(outcome.ranks),
         "scores": list(outcome.scores),
         "lines": [
@@ -110,6 +161,21 @@ def zone_views(zones: Zones, viewer: Seat) -> tuple[ZoneView, ...]:
     return tuple(seen)
 
 
+def open_zone_views(zones: Zones) -> tuple[ZoneView, ...]:
+    """All zones with every card face up; a heap in catalogue order."""
+    names = zones.layout.names
+    return tuple(
+        [
+            ZoneView(
+                zone.name,
+                zone.owner,
+                tuple([names[card] for card in (here if zone.order is Order.ROW else sorted(here))]),
+            )
+            for zone, here in zip(zones.layout.zones, zones.cards, strict=True)
+        ]
+    )
+
+
 def rumour_views(zones: Zones, viewer: Seat) -> dict[str, list[str]]:
     """The cards a viewer has lost sight of, with the zones they may be in."""
     if zones.recall is Recall.SIGHT:
@@ -142,20 +208,19 @@ def hidden_views(zones: Zones, viewer: Seat) -> dict[str, list[str]]:
     }
 
 
-def decision_view(decision: Decision, earlier: list[tuple[Ask, Any]], names: Names) -> dict[str, object]:
-    """A question as plain data: its options by notation, or its items where any number is taken."""
+def decision_view(decision: Decision, earlier: list[tuple[Ask, AnyOption]], names: Names) -> DecisionView:
+    """A question as its seat sees it, with what that seat has answered before under the same seal."""
     options = decision.options
-    shown: dict[str, object] = {
-        "ask": decision.ask.name,
-        "rule": decision.ask.rule,
-        "about": [names[card] for card in decision.about],
-        "earlier": [spell(ask.spelling, option, names) for ask, option in earlier],
-        "may_pass": isinstance(options, OrPass),
-    }
+    bounds: Bounds | None = None
     if isinstance(options, Some):
-        shown["items"] = [decision.spell((item,), names) for item in options.items]
-        shown["at_least"] = options.at_least
-        shown["at_most"] = options.most
-    else:
-        shown["options"] = [decision.spell(option, names) for option in options]
-    return shown
+        bounds = Bounds(options.at_least, options.most)
+        options = [(item,) for item in options.items]
+    return DecisionView(
+        ask=decision.ask.name,
+        rule=decision.ask.rule,
+        about=tuple([names[card] for card in decision.about]),
+        earlier=tuple([spell(ask.spelling, option, names) for ask, option in earlier]),
+        may_pass=isinstance(options, OrPass),
+        offered=tuple([decision.spell(option, names) for option in options]),
+        bounds=bounds,
+    )

@@ -8,8 +8,8 @@ fairness of an undo all follow from those facts; no game writes a line for them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.event import Event, Fact
@@ -39,6 +39,10 @@ Cards = tuple[Card, ...]
 """The cards of a zone. Immutable, so that a copy of the table shares them."""
 
 
+NOWHERE: Final = -1
+"""Where a card lies that has not been laid yet."""
+
+
 def without(cards: Cards, card: Card) -> Cards:
     """The cards less one of them; raises ValueError if it is not there."""
     # From the end, where the top card of a pile lies.
@@ -52,29 +56,32 @@ class Zones:
     """All cards of a match: where they lie, who has seen them, the luck that mixes them, the log that tells."""
 
     __slots__ = (
-        "layout", "lookers", "pools", "everyone", "cards", "seen", "rumours", "veils",
-        "luck", "log", "recall", "remembers",
+        "layout", "lookers", "pools", "everyone", "cards", "where", "seen", "rumours", "veils",
+        "luck", "log", "camera", "recall", "remembers",
     )  # fmt: skip
 
-    def __init__(self, layout: Layout, luck: Luck) -> None:
+    def __init__(self, layout: Layout, luck: Luck, like: Zones | None = None) -> None:
+        """Without a card, or with all that lies in zones like these."""
         self.layout = layout
         self.luck = luck
         self.lookers: list[Mask] = layout.lookers
         self.pools: dict[str, list[int]] = layout.pools
         self.everyone: Mask = layout.everyone
-        self.cards: list[Cards] = [()] * len(layout.zones)
-        self.seen: list[Mask] = [NOBODY] * len(layout.names)
+        self.cards: list[Cards] = [()] * len(layout.zones) if like is None else like.cards[:]
+        self.where: list[int] = [NOWHERE] * len(layout.names) if like is None else like.where[:]
+        """For each card the zone that it lies in."""
+        self.seen: list[Mask] = [NOBODY] * len(layout.names) if like is None else like.seen[:]
         self.rumours: Rumours = Rumours()
         self.veils: list[Veil] = []
         self.log: list[Event] | None = None
+        self.camera: Callable[[], None] | None = None
+        """What keeps the table as it lies after each event, while somebody wants to see one after the other."""
         self.recall: Recall = Recall.FULL
         self.remembers: bool = True
 
     def copy(self) -> Zones:
         """The same cards in the same places, sharing nothing that changes, and silent."""
-        twin = Zones(self.layout, self.luck.copy())
-        twin.cards = self.cards[:]
-        twin.seen = self.seen[:]
+        twin = Zones(self.layout, self.luck.copy(), self)
         if self.rumours.said:
             twin.rumours = self.rumours.copy()
         if self.veils:
@@ -93,6 +100,8 @@ class Zones:
             seen = self.settled().seen
             sights = tuple([seen[card] for card in cards])
             self.log.append(Event(kind, rule, seat, tuple(cards), sights, facts))
+            if self.camera is not None:
+                self.camera()
 
     def _tell_move(self, rule: str, cards: list[Card], source: int, target: int) -> None:
         if self.log is not None:
@@ -107,6 +116,7 @@ class Zones:
         self.cards[target] += tuple(cards)
         for card in cards:
             self.seen[card] = self.lookers[target]
+            self.where[card] = target
 
     def carry(self, card: Card, source: int, target: int, rule: str) -> None:
         """Move a card in plain sight without turning it: whoever knew its face still does."""
@@ -115,6 +125,7 @@ class Zones:
             self._disturb(target)
         self.cards[source] = without(self.cards[source], card)
         self.cards[target] += (card,)
+        self.where[card] = target
         if self.seen[card] != self.everyone:
             self.seen[card] = Mask(self.seen[card] | self.lookers[target])
             if self.rumours.said:
@@ -134,6 +145,7 @@ class Zones:
         look = self.lookers[target]
         moved = cards[-1 : -count - 1 : -1]
         for card in moved:
+            self.where[card] = target
             self.seen[card] = Mask(self.seen[card] | look)
         self.cards[source] = cards[: len(cards) - len(moved)]
         self.cards[target] += moved
@@ -147,8 +159,9 @@ class Zones:
         if not moved:
             return
         look = self.lookers[target]
-        if look:
-            for card in moved:
+        for card in moved:
+            self.where[card] = target
+            if look:
                 self.seen[card] = Mask(self.seen[card] | look)
         if self.rumours.said:
             if look:
@@ -172,6 +185,8 @@ class Zones:
         self.veils.append(Veil(source, target, len(self.cards[target])))
         self.cards[source] = tuple([card for card in self.cards[source] if card not in cards])
         self.cards[target] += cards
+        for card in cards:
+            self.where[card] = target
         if self.log is not None:
             self._tell_move(rule, list(cards), source, target)
 
@@ -357,11 +372,10 @@ class Zones:
 
     def find(self, card: Card) -> int:
         """The zone in which a card lies."""
-        # From the last zone: hands are short and mostly asked for, the draw pile comes first and is long.
-        for place in range(len(self.cards) - 1, -1, -1):
-            if card in self.cards[place]:
-                return place
-        raise LookupError(f"{self.layout.names[card]} lies in no zone")
+        place = self.where[card]
+        if place == NOWHERE:
+            raise LookupError(f"{self.layout.names[card]} lies in no zone")
+        return place
 
     def live(self, place: int) -> Live:
         """The cards of a zone as they lie whenever one looks: options of an open question."""

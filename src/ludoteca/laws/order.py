@@ -24,6 +24,11 @@ class Conservation(Law):
         if lying != list(range(len(match.names))):
             odd = [name for card, name in enumerate(match.names) if lying.count(card) != 1]
             self.demand(False, f"answer {len(match.history)}: lost or doubled: {', '.join(odd)}")
+        for place, cards in enumerate(match.table.zones.cards):
+            astray = [match.names[card] for card in cards if match.table.zones.find(card) != place]
+            self.demand(
+                not astray, f"answer {len(match.history)}: not where it is said to be: {', '.join(astray)}"
+            )
 
     def end(self, match: Match) -> None:
         """The cards are still there when the match is over."""

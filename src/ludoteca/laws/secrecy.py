@@ -37,7 +37,9 @@ class Secrecy(Law):
             world = match.imagine(viewer, Luck(self.luck.seed_for("secrecy")))
             imagined = heard_by(world, viewer)
             if true != imagined:
-                where = next(at for at, pair in enumerate(zip(true, imagined)) if pair[0] != pair[1])
+                where = next(
+                    at for at, pair in enumerate(zip(true, imagined, strict=False)) if pair[0] != pair[1]
+                )
                 self.demand(
                     False,
                     f"after {len(match.history)} answers viewer {viewer} can tell: "

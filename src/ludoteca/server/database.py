@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import time
 from typing import Any, Final
@@ -29,6 +32,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 VERSION_TABLE: Final = "ludoteca_version"
 PATIENCE: Final = 10
 """Seconds to wait for a connection, or for another process that writes."""
+COMPANIONS: Final = ("-wal", "-shm")
+"""What the names of the files end in that SQLite keeps beside its own."""
 MIGRATION_LOCK: Final = 0x1_0D07ECA
 """The number of the advisory lock that lets one process at a time change the tables of a PostgreSQL."""
 
@@ -94,27 +99,96 @@ def now(connection: Connection) -> float:
 
 def open_database(engine: Engine) -> None:
     """Make the folder and the tables, or bring them up to date; raises BadDatabase and changes nothing."""
-    where = engine.url.render_as_string(hide_password=True)
+    where = _where(engine)
     try:
         if engine.dialect.name == "sqlite":
-            Path(str(engine.url.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            file = str(engine.url.database)
+            if not file.startswith("file:"):
+                Path(file).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                _keep_private(Path(file))
+            _check(engine)
         with writing(engine).begin() as connection:
             if connection.dialect.name == "postgresql":
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             migrate(connection, where)
         if engine.dialect.name == "sqlite":
             _write_ahead(engine)
-    except DBAPIError as error:
-        raise BadDatabase(f"{where} cannot be used: {_first_line(error)}") from None
+    except (DBAPIError, sqlite3.Error) as error:
+        raise unusable(engine, error) from None
     except OSError as error:
         raise BadDatabase(f"{where} cannot be used: {error.strerror}") from None
 
 
-def migrate(connection: Connection, where: str) -> None:
-    """Take all steps from the version of the database to the newest."""
-    config = Config(attributes={"connection": connection})
+def _keep_private(file: Path) -> None:
+    """Whoever reads it knows every hand. Its companions take over what may be done with the file itself."""
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for one in (file, *[file.with_name(file.name + ending) for ending in COMPANIONS]):
+        with suppress(FileNotFoundError, PermissionError):
+            if one.stat().st_mode & 0o077:
+                one.chmod(0o600)
+
+
+def unusable(engine: Engine, error: Exception) -> BadDatabase:
+    """What is told of a database that cannot be used."""
+    line = first_line(error)
+    if "malformed" in line:
+        return BadDatabase(
+            f"{_where(engine)} cannot be used: it is damaged ({line}); put a copy in its place"
+        )
+    return BadDatabase(f"{_where(engine)} cannot be used: {line}")
+
+
+@contextmanager
+def connected(url: str) -> Iterator[Engine]:
+    """A database that a server of this version has made, without changing it; raises BadDatabase."""
+    engine = engine_for(url)
+    where = _where(engine)
+    try:
+        if engine.dialect.name == "sqlite" and not Path(str(engine.url.database)).is_file():
+            raise BadDatabase(f"there is no database at {where}")
+        with engine.connect() as connection:
+            context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+            current = context.get_current_revision()
+        if current != newest_version():
+            raise BadDatabase(f"{where} is of another version; start this version of the server once")
+        yield engine
+    except (DBAPIError, sqlite3.Error) as error:
+        raise unusable(engine, error) from None
+    finally:
+        engine.dispose()
+
+
+def newest_version() -> str | None:
+    """The version of the tables that this code knows."""
+    return ScriptDirectory.from_config(_scripts()).get_current_head()
+
+
+def _scripts() -> Config:
+    config = Config()
     config.set_main_option("script_location", "ludoteca.server:migrations")
     config.set_main_option("path_separator", "os")
+    return config
+
+
+def _check(engine: Engine) -> None:
+    """Look through the whole file for damage: better told now than found by whoever sits at a table."""
+    with engine.connect() as connection:
+        found = str(connection.scalar(text("PRAGMA quick_check(1)")))
+    if found != "ok":
+        raise BadDatabase(
+            f"{_where(engine)} cannot be used: it is damaged ({found.splitlines()[0]}); put a copy in its place"
+        )
+
+
+def _where(engine: Engine) -> str:
+    return engine.url.render_as_string(hide_password=True)
+
+
+def migrate(connection: Connection, where: str) -> None:
+    """Take all steps from the version of the database to the newest."""
+    config = _scripts()
+    config.attributes["connection"] = connection
     scripts = ScriptDirectory.from_config(config)
     current = MigrationContext.configure(
         connection, opts={"version_table": VERSION_TABLE}
@@ -145,5 +219,7 @@ def answers(engine: Engine) -> bool:
         return False
 
 
-def _first_line(error: DBAPIError) -> str:
-    return (str(error.orig).splitlines() or [type(error.orig).__name__])[0]
+def first_line(error: Exception) -> str:
+    """What is wrong, without the statement and its parameters."""
+    told = error.orig if isinstance(error, DBAPIError) else error
+    return (str(told).splitlines() or [type(told).__name__])[0]

@@ -1,9 +1,10 @@
-"""Guests: people without passwords. Who one is stands in a cookie that only this server can have made."""
+"""Guests: people without passwords. On each of their devices a cookie with a token says who they are."""
 
 from __future__ import annotations
 
 import os
 import secrets
+import time
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -12,14 +13,28 @@ from itsdangerous import BadData, TimestampSigner
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from ludoteca.server.deed import Guest
-from ludoteca.server.problems import Denied
-from ludoteca.server.protocol import LONGEST_NAME
+from ludoteca.server.room_events import Guest
 from ludoteca.server.store import Store
 
 COOKIE: Final = "ludoteca"
+SECURE: Final = "__Host-ludoteca"
+"""What it is called where the site is private: a browser then takes it from nobody but this very host."""
+PRIVATE: Final = ("https", "wss")
+SIGNED: Final = "."
+"""Stands in every cookie of version 0.1.0, which is a signed id, and in no token."""
 YEAR: Final = 365 * 24 * 3600
 KEY_BYTES: Final = 32
+BROWSERS: Final = (
+    ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Safari", "Safari"),
+)  # fmt: skip
+SYSTEMS: Final = (
+    ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Mac OS", "Mac"),
+    ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+)  # fmt: skip
+"""By what a browser and its system are told, the one that others claim to be later."""
+
+Asking = ASGIConnection[Any, Any, Any, Any]
 
 
 def key_at(path: Path) -> bytes:
@@ -36,6 +51,8 @@ def key_at(path: Path) -> bytes:
             pass
         finally:
             draft.unlink()
+    elif path.stat().st_mode & 0o077:
+        path.chmod(0o600)
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
         raise ValueError(f"{path} holds no key of {KEY_BYTES} bytes")
@@ -43,42 +60,78 @@ def key_at(path: Path) -> bytes:
 
 
 class Seals:
-    """Makes cookies, and tells its own from all others."""
+    """Tells the cookies that version 0.1.0 has made from all others. Each says who somebody is, and when it was signed."""
 
     def __init__(self, key: bytes) -> None:
         self._signer = TimestampSigner(key, salt="ludoteca guest", digest_method=sha256)
 
-    def cookie(self, guest: str, scheme: str) -> Cookie:
-        """The cookie of a guest, good for a year."""
-        return Cookie(
-            COOKIE,
-            value=self._signer.sign(guest).decode(),
-            max_age=YEAR,
-            path="/",
-            httponly=True,
-            samesite="lax",
-            secure=scheme in ("https", "wss"),
-        )
-
-    def guest_of(self, cookie: str | None) -> str | None:
-        """The id of the guest that a cookie was made for; None for anything else, and after a year."""
-        if cookie is None:
-            return None
+    def guest_of(self, cookie: str) -> tuple[str, float] | None:
+        """The id of the guest that a cookie was made for, and when; None for anything else, and after a year."""
         try:
-            return self._signer.unsign(cookie, max_age=YEAR).decode()
+            # Without an age: there a clock that has stepped back would refuse what it signed itself.
+            signed, when = self._signer.unsign(cookie, return_timestamp=True)
         except BadData:
             return None
+        return None if time.time() - when.timestamp() > YEAR else (signed.decode(), when.timestamp())
 
 
-async def known(connection: ASGIConnection[Any, Any, Any, Any], seals: Seals, store: Store) -> Guest | None:
-    """The guest who sends a request, if the cookie is ours and the guest is still there."""
-    id = seals.guest_of(connection.cookies.get(COOKIE))
-    return None if id is None else await store.guest(id)
+def cookie_name(scheme: str) -> str:
+    """What the cookie of a device is called."""
+    return SECURE if scheme in PRIVATE else COOKIE
 
 
-def proper_name(text: str) -> str:
-    """A name that records can hold and people can read; raises Denied for anything else."""
-    name = text.strip()
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or "," in name:
-        raise Denied("bad_name")
-    return name
+def cookie_of(token: str, scheme: str) -> Cookie:
+    """The cookie of a device, good for a year."""
+    return Cookie(
+        cookie_name(scheme),
+        value=token,
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=scheme in PRIVATE,
+    )
+
+
+def no_cookies(scheme: str) -> list[Cookie]:
+    """What makes a browser forget who somebody was."""
+    names = [COOKIE, SECURE] if scheme in PRIVATE else [COOKIE]
+    return [
+        Cookie(name, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=name == SECURE)
+        for name in names
+    ]
+
+
+def token_of(connection: Asking) -> str:
+    """What a request brings as the token of its device, the better protected one first; empty if it brings nothing."""
+    return connection.cookies.get(SECURE) or connection.cookies.get(COOKIE) or ""
+
+
+async def known(connection: Asking, seals: Seals, store: Store) -> Guest | None:
+    """Who sends a request, if the device is known, or the cookie of an earlier version is ours."""
+    for name in (SECURE, COOKIE):
+        cookie = connection.cookies.get(name)
+        if not cookie:
+            continue
+        if SIGNED not in cookie:
+            guest = await store.identities.guest_on(cookie)
+        else:
+            signed = seals.guest_of(cookie)
+            guest = None if signed is None else await store.identities.old_guest(*signed)
+        if guest is not None:
+            return guest
+    return None
+
+
+def is_proper(connection: Asking) -> bool:
+    """Whether the device has a cookie as it should be by now, and no earlier one."""
+    token = connection.cookies.get(cookie_name(connection.scope["scheme"]))
+    return bool(token) and SIGNED not in str(token)
+
+
+def described(connection: Asking) -> str:
+    """What kind of device sends a request, so that its owner knows it again in a list: browser and system, no more."""
+    said = connection.headers.get("user-agent", "")
+    browser = next((name for sign, name in BROWSERS if sign in said), "")
+    system = next((name for sign, name in SYSTEMS if sign in said), "")
+    return " · ".join([word for word in (browser, system) if word])

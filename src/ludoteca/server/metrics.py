@@ -11,13 +11,14 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from ludoteca.server.books import Summary
-from ludoteca.server.deed import Answered, Entry, Guest
-from ludoteca.server.hall import Hall
+from ludoteca.server.limits import Asker, Limits
 from ludoteca.server.logs import pseudonym
 from ludoteca.server.protocol import Command, Done, Hinted, Refused
-from ludoteca.server.results import Result
-from ludoteca.server.store import Store
+from ludoteca.server.relay import DoCommand
+from ludoteca.server.room_events import Answered, Guest, StoredEvent
+from ludoteca.server.room_session import Append, RoomSession
+from ludoteca.server.rooms import Rooms
+from ludoteca.server.storage import Result, Summary
 
 LOG: Final = logging.getLogger("ludoteca.server")
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -26,15 +27,16 @@ SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 class Metrics:
     """The counters of one process."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
         self.registry = CollectorRegistry()
         self.sockets = 0
         """How many are open."""
         self._answers = Counter("ludoteca_answers", "Answers stored", registry=self.registry)
-        self._deeds = Counter("ludoteca_deeds", "Deeds stored", registry=self.registry)
+        self._events = Counter("ludoteca_deeds", "Room events stored", registry=self.registry)
         self._storing = Histogram(
             "ludoteca_store_seconds",
-            "From a deed to its being safe",
+            "From an event to its being safe",
             buckets=SECONDS,
             registry=self.registry,
         )
@@ -42,10 +44,10 @@ class Metrics:
             "ludoteca_refusals", "What was refused, by code", ["code"], registry=self.registry
         )
 
-    def stored(self, entries: Sequence[Entry], seconds: float) -> None:
-        """Deeds were stored together."""
-        self._deeds.inc(len(entries))
-        self._answers.inc(len([entry for entry in entries if isinstance(entry.deed, Answered)]))
+    def stored(self, entries: Sequence[StoredEvent], seconds: float) -> None:
+        """Events were stored together."""
+        self._events.inc(len(entries))
+        self._answers.inc(len([entry for entry in entries if isinstance(entry.event, Answered)]))
         self._storing.observe(seconds)
 
     def refused(self, code: str) -> None:
@@ -53,13 +55,37 @@ class Metrics:
         self._refusals.labels(code).inc()
 
     def note_refusal(self, code: str, room: str, guest: str) -> None:
-        """A command was refused: counted and logged."""
+        """A command was refused: counted, and logged unless there have just been many like it."""
         self.refused(code)
-        LOG.info("command refused", extra={"code": code, "room": room, "who": pseudonym(guest)})
+        if self._limits.allows("logs", Asker(address=guest)):
+            LOG.info("command refused", extra={"code": code, "room": room, "who": pseudonym(guest)})
 
-    def watch(self, hall: Hall) -> None:
-        """Tell of this hall and its bots as well."""
-        self.registry.register(_Standing(self, hall))
+    def timed(self, append: Append) -> Append:
+        """The same append; what it has stored is counted, and how long that took."""
+
+        async def timed(
+            room: str, entries: Sequence[StoredEvent], summary: Summary, result: Result | None = None
+        ) -> None:
+            began = perf_counter()
+            await append(room, entries, summary, result)
+            self.stored(entries, perf_counter() - began)
+
+        return timed
+
+    def counted(self, do: DoCommand) -> DoCommand:
+        """The same way to do commands; what it refuses is counted and logged."""
+
+        async def counted(session: RoomSession, guest: Guest, command: Command) -> Done | Refused | Hinted:
+            done = await do(session, guest, command)
+            if isinstance(done, Refused):
+                self.note_refusal(done.code, session.room.id, guest.id)
+            return done
+
+        return counted
+
+    def watch(self, rooms: Rooms) -> None:
+        """Tell of these rooms and of their bots as well."""
+        self.registry.register(_Standing(self, rooms))
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
@@ -69,46 +95,19 @@ class Metrics:
 class _Standing(Collector):
     """What is counted elsewhere, or changes by itself."""
 
-    def __init__(self, metrics: Metrics, hall: Hall) -> None:
+    def __init__(self, metrics: Metrics, rooms: Rooms) -> None:
         self._metrics = metrics
-        self._hall = hall
+        self._rooms = rooms
 
     def collect(self) -> Iterator[Metric]:
         """The numbers as they are now."""
-        thinkers = self._hall.thinkers
-        yield GaugeMetricFamily("ludoteca_rooms", "Rooms open in this process", len(self._hall.rooms))
+        bot_pool = self._rooms.bot_pool
+        yield GaugeMetricFamily("ludoteca_rooms", "Rooms open in this process", len(self._rooms.sessions))
         yield GaugeMetricFamily("ludoteca_sockets", "Sockets open", self._metrics.sockets)
         yield GaugeMetricFamily(
-            "ludoteca_bot_waiting", "Tasks of bots that wait for a worker", thinkers.waiting
+            "ludoteca_bot_waiting", "Tasks of bots that wait for a worker", bot_pool.waiting
         )
-        yield CounterMetricFamily("ludoteca_bot_jobs", "Decisions and hints asked of bots", thinkers.jobs)
-        yield CounterMetricFamily("ludoteca_bot_deaths", "Workers that died or were killed", thinkers.deaths)
-        yield CounterMetricFamily("ludoteca_bot_failures", "Tasks that no worker could do", thinkers.failures)
-        yield CounterMetricFamily("ludoteca_bot_seconds", "Time that all tasks took", thinkers.seconds)
-
-
-class MeasuredHall(Hall):
-    """A hall that tells what it refuses."""
-
-    metrics: Metrics
-
-    async def do(self, id: str, guest: Guest, command: Command) -> Done | Refused | Hinted:
-        """Do what somebody wants in a room; raises NoSuchRoom or Elsewhere."""
-        done = await super().do(id, guest, command)
-        if isinstance(done, Refused):
-            self.metrics.note_refusal(done.code, id, guest.id)
-        return done
-
-
-class MeasuredStore(Store):
-    """A store that tells how long it takes."""
-
-    metrics: Metrics
-
-    async def append(
-        self, room: str, entries: Sequence[Entry], summary: Summary, result: Result | None = None
-    ) -> None:
-        """Store more deeds, and count them once they are safe."""
-        began = perf_counter()
-        await super().append(room, entries, summary, result)
-        self.metrics.stored(entries, perf_counter() - began)
+        yield CounterMetricFamily("ludoteca_bot_jobs", "Decisions and hints asked of bots", bot_pool.jobs)
+        yield CounterMetricFamily("ludoteca_bot_deaths", "Workers that died or were killed", bot_pool.deaths)
+        yield CounterMetricFamily("ludoteca_bot_failures", "Tasks that no worker could do", bot_pool.failures)
+        yield CounterMetricFamily("ludoteca_bot_seconds", "Time that all tasks took", bot_pool.seconds)

@@ -1,6 +1,6 @@
 """What server and browser say to one another. The one place where it is written down.
 
-OpenAPI, JSON Schema and the browser's TypeScript types are made from this module and from ``shown``, which has what is
+OpenAPI, JSON Schema and the browser's TypeScript types are made from this module and from ``wire_scene``, which has what is
 said about a match.
 """
 
@@ -10,9 +10,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ludoteca.server.shown import Happening, Line, Scene, ScenePatch, Speech
+from ludoteca.server.wire_scene import Beat, Line, Scene, ScenePatch, Speech, Turn
 
-LONGEST_NAME = 24
+LONGEST_NAME = 64
+"""In signs, of which an emoji may have several;"""
+MOST_LETTERS = 24
+"""an emoji is one letter."""
 LONGEST_SAYING = 400
 LONGEST_ID = 64
 LARGEST_MESSAGE = 16_384  # bytes; no client has a reason to send more at once
@@ -21,6 +24,13 @@ LARGEST_MESSAGE = 16_384  # bytes; no client has a reason to send more at once
 Status = Literal["gathering", "playing", "over"]
 Watching = Literal["open", "invited", "none"]
 Pace = Literal["untimed", "decision", "match"]
+Ended = Literal["rules", "resignation", "old_rules", "closed"]
+"""How a match came to its end; by ``old_rules`` if those that it began with are no longer kept, and ``closed`` by the operator: nobody has
+won or lost."""
+Origin = Literal["", "record", "fork"]
+Reason = Literal["rude", "cheating", "name", "other"]
+"""What somebody is reported for."""
+Standing = Literal["best", "alike", "worse", "untold"]
 
 
 class TimeControl(Struct, omit_defaults=True, frozen=True):
@@ -57,6 +67,14 @@ class SeatView(Struct, omit_defaults=True, frozen=True):
     """A person's name; null for a bot and for a free seat."""
     bot: str | None = None
     """A bot's name, such as ``casual``; also while it stands in for a person."""
+    number: int = 0
+    """Which one it is of several people whose names look alike; 0 if it is the only one."""
+    failed: str | None = None
+    """The bot that it stands in for because that one could not answer."""
+    hurried: bool = False
+    """Whether the bot could not think as long as it would, because people waited or many bots think at once."""
+    who: str | None = None
+    """The public id of the person in this room: to block or report them, not to be shown."""
     mine: bool = False
     present: bool = False
     """Whether the person is connected."""
@@ -106,6 +124,14 @@ class RoomView(Struct, omit_defaults=True, frozen=True):
     proposals: list[Proposal] = []
     can_undo: bool = False
     """Whether the viewer may take back its latest answer without asking anybody."""
+    undecided: list[int] = []
+    """The seats of people who have not said yet that the result shall count. While there are any, it does not."""
+    hints: bool = True
+    """Whether one may ask a bot what it thinks."""
+    adjourned: bool = False
+    """Whether the clocks stand still until everybody who plays is there again."""
+    origin: Origin = ""
+    """What the match goes on from: a record that the host has brought, or a moment of a finished match."""
     can_join: bool = False
     """Whether somebody who has no seat may still join the match."""
     talk: bool = True
@@ -114,9 +140,9 @@ class RoomView(Struct, omit_defaults=True, frozen=True):
     """The id under which the finished match can be looked at."""
     next: str | None = None
     """The room of the rematch."""
-    ended_by: Literal["rules", "resignation"] | None = None
+    ended_by: Ended | None = None
     ranks: list[int] = []
-    """The ranks of a match that is over, resignations included."""
+    """The ranks of a match that is over, resignations included; none if its rules are no longer kept."""
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -160,10 +186,18 @@ class RemoveBot(_OfSeat, tag="remove_bot"):
     """Free the seat of a bot before the match begins."""
 
 
+class RemovePerson(_OfSeat, tag="remove_person"):
+    """Free the seat of somebody before the match begins, who may not sit down again; for the host."""
+
+
 class Change(_Command, tag="change"):
     """Change what the room plays, before the match begins."""
 
     settings: Settings
+
+
+class Agree(_Command, tag="agree"):
+    """Want the result of the match to count, as the room is now."""
 
 
 class Start(_Command, tag="start"):
@@ -208,6 +242,21 @@ class Mute(_Command, tag="mute"):
     mute: bool
 
 
+class Block(_Command, tag="block"):
+    """Have nothing to do with somebody from now on, in no room, or again."""
+
+    who: str
+    block: bool
+
+
+class Report(_Command, tag="report"):
+    """Tell whoever runs the server of somebody, with the chat up to a line, or (0) with none that is meant."""
+
+    who: str
+    reason: Reason
+    number: int = 0
+
+
 class Hint(_OfSeat, tag="hint"):
     """Ask what a strong bot would answer. The match does not count any more."""
 
@@ -221,8 +270,8 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Command = (
-    Answer | Sit | Stand | AddBot | RemoveBot | Change | Start | Resign | Undo | StandIn | Vote | Return | Say
-    | Mute | Hint | Rematch
+    Answer | Sit | Stand | AddBot | RemoveBot | RemovePerson | Change | Agree | Start | Resign | Undo | StandIn | Vote | Return | Say
+    | Mute | Block | Report | Hint | Rematch
 )  # fmt: skip
 """What people may do in a room. Every command has an id of the client's making and is done at most once."""
 
@@ -241,6 +290,8 @@ class Whole(Struct, tag="whole", omit_defaults=True, frozen=True):
     """None until the match begins, and for whoever may not look on."""
     log: list[Line] = []
     chat: list[Saying] = []
+    turn: Turn | None = None
+    """The last turn, which whoever comes back can see once more. The log has its lines already."""
 
 
 class Update(Struct, tag="update", omit_defaults=True, frozen=True):
@@ -248,11 +299,12 @@ class Update(Struct, tag="update", omit_defaults=True, frozen=True):
 
     number: int
     room: RoomView | None = None
+    beats: list[Beat] = []
+    """What has happened, one thing after the other."""
     scene: ScenePatch | None = None
-    events: list[Happening] = []
-    log: list[Line] = []
-    log_anew: bool = False
-    """Whether these lines are all that the log may show, and not only what is new."""
+    """What has changed besides, once all beats have passed."""
+    log: list[Line] | None = None
+    """All that the log may show, where it is not what it was and the lines of the beats."""
     chat: list[Saying] = []
 
 
@@ -278,6 +330,10 @@ class HintLine(Struct, omit_defaults=True, frozen=True):
     value: float
     low: float
     high: float
+    standing: Standing
+    """How it stands beside the best: of what was tried too little nothing is said."""
+    then: list[Speech] = []
+    """What may come of it, in a match as the seat may imagine it."""
 
 
 class Hinted(Struct, tag="hinted", omit_defaults=True, frozen=True):

@@ -9,35 +9,11 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, bindparam, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ludoteca.arena.belief import NEWCOMER
+from ludoteca.arena.skill import NEWCOMER
 from ludoteca.arena.statistics import SURE
-from ludoteca.server.rating import after
-from ludoteca.server.tables import guest, keeper, match, rating
-
-GUEST: Final = "guest:"
-"""How the name of a player begins that is a person; the id of the guest follows."""
-
-
-class Finished(Struct, frozen=True, kw_only=True):
-    """A finished match as lists show it."""
-
-    match: str
-    """The id of the match."""
-    game: str
-    at: float
-    """When it ended."""
-    players: list[str | None]
-    """By seat ``guest:`` and the id of a guest, ``bot:`` and the name of a bot; None for somebody not known here."""
-    names: list[str]
-    ranks: list[int]
-    scores: list[int]
-    rated: bool = False
-
-
-class Result(Finished, frozen=True, kw_only=True):
-    """A finished match with its record."""
-
-    record: str
+from ludoteca.server.database_schema import guest, keeper, match, rating
+from ludoteca.server.rating import after, fixed
+from ludoteca.server.storage import GUEST, Finished, Result
 
 
 class Rating(Struct, frozen=True):
@@ -49,6 +25,8 @@ class Rating(Struct, frozen=True):
     mu: float
     sigma: float
     matches: int
+    public: str | None = None
+    """What everybody may know a person by."""
 
 
 def keep(connection: Connection, result: Result, by: str | None = None) -> None:
@@ -92,20 +70,20 @@ def rate(connection: Connection, results: Sequence[Result]) -> None:
     for game, who in keys:
         query = select(rating).where(rating.c.game == game, rating.c.player == who).with_for_update()
         held[game, who] = connection.execute(query).one()
-    beliefs = {key: (row.mu, row.sigma) for key, row in held.items()}
+    skills = {key: (row.mu, row.sigma) for key, row in held.items()}
     matches = {key: row.matches for key, row in held.items()}
     for result in counted:
         players = [player for player in result.players if player is not None]
-        known = {player: beliefs[result.game, player] for player in players}
-        for player, belief in after(known, players, result.ranks).items():
-            beliefs[result.game, player] = belief
+        known = {player: fixed(result.game, player) or skills[result.game, player] for player in players}
+        for player, skill in after(known, players, result.ranks, result.early).items():
+            skills[result.game, player] = skill
             matches[result.game, player] += 1
     here = update(rating).where(rating.c.game == bindparam("in_game"), rating.c.player == bindparam("who"))
     connection.execute(
         here,
         [
             {"in_game": game, "who": who, "mu": mu, "sigma": sigma, "matches": matches[game, who]}
-            for (game, who), (mu, sigma) in beliefs.items()
+            for (game, who), (mu, sigma) in skills.items()
         ],
     )
 
@@ -116,11 +94,13 @@ def find(connection: Connection, id: str) -> Result | None:
     return None if row is None else Result(record=row.record, **_about(row))
 
 
-def matches_of(connection: Connection, guest_id: str, limit: int) -> list[Finished]:
-    """The finished matches of a guest, the latest first, without their records."""
+def matches_of(connection: Connection, guest_id: str, limit: int, rated: bool = False) -> list[Finished]:
+    """The finished matches of a guest, or those that counted, the latest first, without their records."""
     columns = [column for column in match.c if column is not match.c.record]
     own = select(keeper.c.match).where(keeper.c.guest == guest_id)
     query = select(*columns).where(match.c.id.in_(own)).order_by(match.c.at.desc()).limit(limit)
+    if rated:
+        query = query.where(match.c.rated)
     return [Finished(**_about(row)) for row in connection.execute(query)]
 
 
@@ -146,16 +126,22 @@ def ladder(connection: Connection, game: str, limit: int) -> list[Rating]:
     return [_rating(row) for row in rows]
 
 
+def ratings_of(connection: Connection, player: str) -> list[tuple[str, Rating]]:
+    """What is thought of a player, game by game, the one first that was played most."""
+    query = _RATINGS.where(rating.c.player == player).order_by(rating.c.matches.desc(), rating.c.game)
+    return [(row.game, _rating(row)) for row in connection.execute(query)]
+
+
 def rating_of(connection: Connection, player: str, game: str) -> Rating | None:
     """What is thought of a player in a game, or None before the first match that counts."""
     row = connection.execute(_RATINGS.where(rating.c.game == game, rating.c.player == player)).first()
     return None if row is None else _rating(row)
 
 
-_RATINGS: Final = select(rating, guest.c.name).outerjoin(
+_RATINGS: Final = select(rating, guest.c.name, guest.c.public).outerjoin(
     guest, rating.c.player == literal(GUEST) + guest.c.id
 )
 
 
 def _rating(row: Row[Any]) -> Rating:
-    return Rating(row.player, row.name, row.mu, row.sigma, row.matches)
+    return Rating(row.player, row.name, row.mu, row.sigma, row.matches, row.public)

@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, to_builtins
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from ludoteca.facets.message import Message, enumerated
-from ludoteca.facets.registry import find
-from ludoteca.facets.words import Words
-from ludoteca.kernel import rules
+from ludoteca.facets.message import Message, Told, enumerated
+from ludoteca.facets.registry import box_of, find
+from ludoteca.facets.words import Words, won_by_nobody
 from ludoteca.kernel.event import SeenEvent
-from ludoteca.kernel.layout import Order
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.notation import PASS_TEXT
+from ludoteca.kernel.rules import Outcome as KernelOutcome
+from ludoteca.kernel.rules import ScoreLine as KernelScoreLine
 from ludoteca.kernel.seat import SPECTATOR, Seat
-from ludoteca.kernel.view import View
-from ludoteca.server.shown import (
+from ludoteca.kernel.view import Still, View
+from ludoteca.server.wire_scene import (
+    Beat,
     Choice,
     Happening,
     Line,
@@ -34,13 +35,13 @@ from ludoteca.server.shown import (
     ScenePatch,
     ScoreLine,
     Speech,
+    Splice,
+    Turn,
     Zone,
 )
 
 CHOICES_KEPT = 16_384
-"""Choices depend on nothing but their words; so many are kept to be offered again."""
-BY_NUMBER = "common-player"
-"""The message by which games offer a player to choose."""
+"""So many choices that name nobody are kept to be offered again."""
 
 
 def speech(message: Message) -> Speech:
@@ -63,28 +64,16 @@ def scene_of(match: Match, viewer: Seat, names: Sequence[Message]) -> Scene:
     Whoever has joined and not been let in yet looks on like a spectator.
     """
     view = match.view(viewer if viewer < match.seats else SPECTATOR)
-    zones = [Zone(zone.name, zone.owner, list(zone.cards)) for zone in view.zones]
-    return _scene(view, zones, view.rumours, view.hidden, _question(view, names))
+    return _scene(view, _question(view, names))
 
 
 def open_scene(then: Match) -> Scene:
     """A moment of a match with every card face up. Only for matches that are over: whoever calls this knows."""
-    cards, layout = then.table.zones.cards, then.table.zones.layout
-    zones: list[Zone] = []
-    for zone, here in zip(layout.zones, cards, strict=True):
-        lying = here if zone.order is Order.ROW else sorted(here)
-        zones.append(Zone(zone.name, zone.owner, [layout.names[card] for card in lying]))
-    return _scene(then.view(SPECTATOR), zones, {}, {}, None)
+    return _scene(then.open_view(), None)
 
 
-def _scene(
-    view: View,
-    zones: list[Zone],
-    rumours: dict[str, list[str]],
-    hidden: dict[str, list[str]],
-    question: Question | None,
-) -> Scene:
-    game = find(view.game)
+def _scene(view: View, question: Question | None) -> Scene:
+    game = find(view.game, view.rules)
     display = game.display
     return Scene(
         game=view.game,
@@ -92,99 +81,93 @@ def _scene(
         seats=view.seats,
         options=view.options,
         fingerprint=view.fingerprint,
-        zones=zones,
-        rumours=rumours,
-        hidden=hidden,
+        zones=[Zone(zone.name, zone.owner, list(zone.cards)) for zone in view.zones],
+        rumours=view.rumours,
+        hidden=view.hidden,
         facts=view.facts,
         waiting=list(view.waiting),
         question=question,
         outcome=None if view.outcome is None else _outcome(view.outcome, game.words),
         so_far=_score_lines(display.so_far(view), game.words),
-        signs=display.signs(view),
+        signs=to_builtins(display.signs(view)),
     )
 
 
 def _question(view: View, names: Sequence[Message]) -> Question | None:
     """The viewer's question. Cards to choose from stand in the order of the catalogue, and to pass comes last."""
-    shown = view.decision
-    if shown is None:
+    asked = view.decision
+    if asked is None:
         return None
-    ask = str(shown["ask"])
-    several = "items" in shown
-    about = _texts(shown["about"])
-    offered = _texts(shown["items" if several else "options"])
-    earlier = _texts(shown["earlier"])
-    order = _places(view.game)
+    offered = list(asked.offered)
+    order = _places(view.game, view.rules)
     if all(text in order for text in offered if text != PASS_TEXT):
         offered.sort(key=lambda text: order.get(text, len(order)))
-    text = find(view.game).words
+    text = find(view.game, view.rules).words
+    earlier = [text.choice(asked.ask, one, names) for one in asked.earlier]
     return Question(
         number=view.number,
-        ask=ask,
-        rule=str(shown["rule"]),
-        text=speech(text.question(ask, about)),
-        help=speech(text.question_help(ask)),
-        about=about,
-        choices=[_named(_choice(view.game, ask, option), names) for option in offered],
-        earlier=earlier,
-        already=named(speech(enumerated([text.choice(ask, one) for one in earlier])), names)
-        if earlier
-        else None,
-        least=_number(shown["at_least"]) if several else None,
-        most=_number(shown["at_most"]) if several else None,
+        ask=asked.ask,
+        rule=asked.rule,
+        text=speech(text.question(asked.ask, asked.about)),
+        help=speech(text.question_help(asked.ask)),
+        about=list(asked.about),
+        choices=[_choice(view, asked.ask, option, names) for option in offered],
+        earlier=list(asked.earlier),
+        already=speech(enumerated(earlier)) if earlier else None,
+        least=None if asked.bounds is None else asked.bounds.at_least,
+        most=None if asked.bounds is None else asked.bounds.at_most,
     )
+
+
+class _NamesNeeded(Exception):
+    """A choice cannot be put into words without the names of the players."""
+
+
+class _Nameless(Sequence[Message]):
+    """Players whose names nobody knows."""
+
+    def __len__(self) -> int:
+        raise _NamesNeeded
+
+    def __getitem__(self, seat: Any) -> Any:
+        raise _NamesNeeded
+
+
+NAMELESS: Final = _Nameless()
+
+
+def _choice(view: View, ask: str, option: str, names: Sequence[Message]) -> Choice:
+    kept = _choice_for_all(view.game, view.rules, ask, option)
+    return _worded(view.game, view.rules, ask, option, names) if kept is None else kept
 
 
 @lru_cache(maxsize=CHOICES_KEPT)
-def _choice(game: str, ask: str, option: str) -> Choice:
-    return Choice(option, speech(find(game).words.choice(ask, option)))
+def _choice_for_all(game: str, rules: int, ask: str, option: str) -> Choice | None:
+    """A choice that is called the same at every table; None if it calls a player by name."""
+    try:
+        return _worded(game, rules, ask, option, NAMELESS)
+    except _NamesNeeded:
+        return None
 
 
-def _named(choice: Choice, names: Sequence[Message]) -> Choice:
-    label = named(choice.label, names)
-    return choice if label is choice.label else Choice(choice.text, label)
-
-
-def named(label: Speech, names: Sequence[Message]) -> Speech:
-    """Games call players by number, also within a list; here they have names. Whoever has no seat is an automaton."""
-    if label.id == BY_NUMBER:
-        side = _number(label.args["number"]) - 1
-        return speech(names[side] if side < len(names) else Message("common-automaton"))
-    if not any(isinstance(value, Speech) for value in label.args.values()):
-        return label
-    return Speech(
-        label.id,
-        {
-            name: named(value, names) if isinstance(value, Speech) else value
-            for name, value in label.args.items()
-        },
-    )
+def _worded(game: str, rules: int, ask: str, option: str, names: Sequence[Message]) -> Choice:
+    return Choice(option, speech(find(game, rules).words.choice(ask, option, names)))
 
 
 @cache
-def _places(game: str) -> dict[str, int]:
+def _places(game: str, rules: int) -> dict[str, int]:
     """The place of every card in the catalogue."""
-    return {name: place for place, name in enumerate(find(game).identity.names)}
+    return {name: place for place, name in enumerate(find(game, rules).identity.names)}
 
 
-def _outcome(outcome: rules.Outcome, text: Words) -> Outcome:
-    return Outcome(list(outcome.ranks), list(outcome.scores), _score_lines(outcome.lines, text))
+def _outcome(outcome: KernelOutcome, text: Words) -> Outcome:
+    unwon = None if outcome.winners else speech(won_by_nobody(outcome, text))
+    lines = _score_lines(outcome.lines, text)
+    return Outcome(list(outcome.ranks), list(outcome.scores), lines, list(outcome.winners), unwon)
 
 
-def _score_lines(lines: Iterable[rules.ScoreLine], text: Words) -> list[ScoreLine]:
+def _score_lines(lines: Iterable[KernelScoreLine], text: Words) -> list[ScoreLine]:
     return [ScoreLine(line.seat, speech(text.score_line(line)), line.points, line.rule) for line in lines]
-
-
-def _texts(value: object) -> list[str]:
-    if not isinstance(value, list):
-        raise TypeError(f"a list is expected, not {value!r}")
-    return [str(one) for one in value]
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"a number is expected, not {value!r}")
-    return value
 
 
 # -- what changes ----------------------------------------------------------------------------------
@@ -195,11 +178,7 @@ def patch_between(old: Scene, new: Scene) -> ScenePatch | None:
     if _frame(old) != _frame(new):
         return None
     return ScenePatch(
-        zones={
-            now.name: now.cards
-            for was, now in zip(old.zones, new.zones, strict=True)
-            if was.cards != now.cards
-        },
+        zones=_splices(old.zones, new.zones),
         rumours=_changes(old.rumours, new.rumours),
         hidden=_changes(old.hidden, new.hidden),
         facts=_news(old.facts, new.facts),
@@ -215,7 +194,7 @@ def apply(scene: Scene, patch: ScenePatch) -> Scene:
     """The scene after what has changed: what every client does."""
     return replace(
         scene,
-        zones=[Zone(zone.name, zone.owner, patch.zones.get(zone.name, zone.cards)) for zone in scene.zones],
+        zones=_spliced(scene.zones, patch.zones),
         rumours=_changed(scene.rumours, patch.rumours),
         hidden=_changed(scene.hidden, patch.hidden),
         facts=scene.facts | patch.facts,
@@ -227,11 +206,50 @@ def apply(scene: Scene, patch: ScenePatch) -> Scene:
     )
 
 
+def pass_by(scene: Scene, beat: Beat) -> Scene:
+    """The scene after a beat."""
+    return replace(scene, zones=_spliced(scene.zones, beat.zones), facts=scene.facts | beat.facts)
+
+
 def _frame(scene: Scene) -> tuple[object, ...]:
     """What a patch cannot change."""
     zones = [(zone.name, zone.owner) for zone in scene.zones]
     match = (scene.game, scene.viewer, scene.seats, scene.options, scene.fingerprint)
     return *match, zones, scene.facts.keys(), scene.signs.keys()
+
+
+def _splices(old: list[Zone], new: list[Zone]) -> dict[str, Splice]:
+    """What has changed in which zones."""
+    return {
+        now.name: _splice(was.cards, now.cards)
+        for was, now in zip(old, new, strict=True)
+        if was.cards != now.cards
+    }
+
+
+def _splice(old: list[str | None], new: list[str | None]) -> Splice:
+    """The one stretch outside which a zone is what it was."""
+    at, shorter = 0, min(len(old), len(new))
+    while at < shorter and old[at] == new[at]:
+        at += 1
+    kept = 0
+    while kept < shorter - at and old[-1 - kept] == new[-1 - kept]:
+        kept += 1
+    return Splice(at, len(old) - kept - at, new[at : len(new) - kept])
+
+
+def _spliced(zones: list[Zone], splices: dict[str, Splice]) -> list[Zone]:
+    """Zones after what has changed in some of them."""
+    return [
+        zone
+        if (splice := splices.get(zone.name)) is None
+        else Zone(zone.name, zone.owner, _with(zone.cards, splice))
+        for zone in zones
+    ]
+
+
+def _with(cards: list[str | None], splice: Splice) -> list[str | None]:
+    return cards[: splice.at] + splice.cards + cards[splice.at + splice.gone :]
 
 
 def _news(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
@@ -256,12 +274,50 @@ def _changed(old: dict[str, list[str]], changes: dict[str, list[str] | None]) ->
 # -- what happened ---------------------------------------------------------------------------------
 
 
-def told(
-    match: Match, viewer: Seat, names: Sequence[Message], since: int
-) -> tuple[list[Happening], list[Line]]:
-    """What has happened from event number ``since`` on, as the viewer may know it, and what the log says of it."""
+def beats_of(
+    match: Match, viewer: Seat, names: Sequence[Message], since: int, scene: Scene
+) -> tuple[list[Beat], Scene]:
+    """What has happened from event number ``since`` on, in the scene as it was; and the scene once all that has passed.
+
+    What lay where between two events is known only of a match that was filmed.
+    """
     events = match.events(viewer, since)
-    return [_happening(event) for event in events], _lines(match, events, viewer, names)
+    lines: list[list[Line]] = [[] for _ in events]
+    for line in box_of(match).words.tell(events, viewer, names):
+        lines[line.after - 1].append(_line(line))
+    filmed = {still.number: still for still in match.film(viewer, since)}
+    beats: list[Beat] = []
+    for number, event in enumerate(events):
+        splices: dict[str, Splice] = {}
+        facts: dict[str, Any] = {}
+        still = filmed.get(since + number)
+        if still is not None and _fits(still, scene):
+            zones = [Zone(zone.name, zone.owner, list(zone.cards)) for zone in still.zones]
+            splices, facts = _splices(scene.zones, zones), _news(scene.facts, still.facts)
+            scene = replace(scene, zones=zones, facts=still.facts)
+        beats.append(Beat(_happening(event), splices, facts, lines[number]))
+    return beats, scene
+
+
+def last_turn(match: Match, viewer: Seat, names: Sequence[Message]) -> Turn | None:
+    """What has happened in the latest step, for whoever comes back: it is played once more, and filmed."""
+    turn = match.last_turn()
+    if turn is None:
+        return None
+    begun, answers = turn
+    scene = scene_of(begun, viewer, names)
+    begun.roll()
+    begun.go_on()
+    for given in answers:
+        begun.answer(given.seat, given.option)
+    beats, _ = beats_of(begun, viewer, names, 0, scene)
+    return Turn(scene, beats)
+
+
+def _fits(still: Still, scene: Scene) -> bool:
+    """Whether a table has the zones and the facts of the scene; it has not when somebody has joined in between."""
+    same = [zone.name for zone in still.zones] == [zone.name for zone in scene.zones]
+    return same and still.facts.keys() == scene.facts.keys()
 
 
 def log_so_far(match: Match, viewer: Seat, names: Sequence[Message]) -> list[Line]:
@@ -275,5 +331,8 @@ def _happening(event: SeenEvent) -> Happening:
 
 
 def _lines(match: Match, events: Sequence[SeenEvent], viewer: Seat, names: Sequence[Message]) -> list[Line]:
-    text = find(match.rules.identity.id).words
-    return [Line(speech(line.message), line.rule) for line in text.tell(events, viewer, names)]
+    return [_line(line) for line in box_of(match).words.tell(events, viewer, names)]
+
+
+def _line(line: Told) -> Line:
+    return Line(speech(line.message), line.rule)

@@ -2,6 +2,7 @@
 
 python -m ludoteca.server.schema            # write the files
 python -m ludoteca.server.schema --check    # fail if one is stale
+python -m ludoteca.server.schema --game ID  # print what a game shows, as types for its board
 """
 
 from __future__ import annotations
@@ -11,24 +12,33 @@ import ast
 import inspect
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
+from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType, UnionType
+from types import UnionType
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 from msgspec import inspect as kinds
 
-from ludoteca.server import protocol, shown, web
+from ludoteca.facets.display import declared
+from ludoteca.facets.game import Game
+from ludoteca.facets.registry import find, games
+from ludoteca.kernel.luck import SEED_BYTES, Luck
+from ludoteca.server import http_types, protocol, wire_scene
 from ludoteca.server.app import application
 
 ROOT = Path(__file__).resolve().parents[3]
+CLIENT = ROOT
+"""Where the sources of the client are, wherever the files are written."""
 COMMAND = "python -m ludoteca.server.schema"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 WIDTH = 110
-MODULES = (shown, protocol, web)
+MODULES = (wire_scene, protocol, http_types)
 """Where it is written down what goes over a socket, and what over HTTP."""
+BOARDS = "web/src/boards"
 
 
 def documents() -> dict[str, Callable[[], str]]:
@@ -37,7 +47,14 @@ def documents() -> dict[str, Callable[[], str]]:
         "web/src/protocol.ts": typescript,
         "docs/protocol/schema.json": json_schema,
         "docs/protocol/openapi.json": openapi,
+        "src/ludoteca/server/board.d.ts": board_types,
+        **{f"{BOARDS}/{game.id}/shown.ts": partial(shown_by, game, "../../protocol") for game in drawn()},
     }
+
+
+def drawn() -> list[Game]:
+    """The games that have a board in the client."""
+    return [game for game in games().values() if (CLIENT / BOARDS / game.id).is_dir()]
 
 
 def openapi() -> str:
@@ -58,11 +75,125 @@ def json_schema() -> str:
     definitions = dict(zip(unions, schemas, strict=False)) | {
         name: components[name] for name in sorted(components)
     }
+    for game in drawn():
+        definitions |= _declarations(game)
     schema = {"$schema": DIALECT, "$comment": f"Made by {COMMAND}.", "$defs": definitions}
     return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
+def _declarations(game: Game) -> dict[str, Any]:
+    """What a game shows, as definitions that begin with its id."""
+    sorts = declared(game.rules, game.display)
+    parts = [part for sort in sorts.values() for part in _parts(sort)]
+    schemas, components = msgspec.json.schema_components(parts, ref_template=f"#/$defs/{game.id}.{{name}}")
+    found = dict(zip(parts, schemas, strict=True))
+    unions = {
+        name: {"anyOf": [found[part] for part in _parts(sort)]}
+        for name, sort in sorts.items()
+        if len(_parts(sort)) > 1
+    }
+    for one in _enumerations([kinds.type_info(part) for part in parts]):
+        components[one.__name__]["description"] = _doc_of(one)
+    whole = components | unions
+    return {f"{game.id}.{name}": whole[name] for name in sorted(whole)}
+
+
+def _parts(sort: Any) -> tuple[Any, ...]:
+    """The members of a union of structures, or the one that it is."""
+    return get_args(sort) if isinstance(sort, UnionType) else (sort,)
+
+
 # -- TypeScript ------------------------------------------------------------------------------------
+
+
+def shown_by(game: Game, base: str) -> str:
+    """What a game shows as TypeScript types, and the scene and the cards with them; ``base`` has the other types."""
+    sorts = declared(game.rules, game.display)
+    table = type(game.rules.blank(*_least(game), Luck(bytes(SEED_BYTES))))
+    head = f"// Made from what {game.id} declares by `{COMMAND}`: change it there."
+    parts = [f'{head}\nimport type {{ CardView as AnyCard, Scene as AnyScene }} from "{base}";\n']
+    told: dict[str, type] = {}
+    for name, sort in sorts.items():
+        for part in _parts(sort):
+            # The fields of the table are the facts: what is said of them is said there.
+            parts += _structure(part, told, table if name == "Facts" else part)
+        members = [part.__name__ for part in _parts(sort)]
+        if members != [name]:
+            parts.append(_alias(name, members))
+    parts.append("export type CardView = AnyCard<Face>;\nexport type Scene = AnyScene<Facts, Signs>;\n")
+    return "\n".join(parts)
+
+
+def board_types() -> str:
+    """All that a board from another package needs to know, in one file: what it is given, and what it has to offer."""
+    contract = (CLIENT / BOARDS / "contract.ts").read_text(encoding="utf-8")
+    told = [line for line in contract.splitlines(keepends=True) if not line.startswith("import type")]
+    wanted = {
+        struct.__name__ for struct in _reached([wire_scene.Scene, wire_scene.Happening, http_types.CardView])
+    }
+    types = [_interface(thing, doc) for name, thing, doc in _things() if name in wanted]
+    return "\n".join(
+        [
+            f"// Made from {BOARDS}/contract.ts and the server's protocol by `{COMMAND}`.\n" + "".join(told),
+            *types,
+        ]
+    )
+
+
+def _reached(structs: list[type[Struct]]) -> list[type[Struct]]:
+    """Structs with all that they are made of."""
+    found = structs[:]
+    for struct in found:
+        described = kinds.type_info(struct)
+        assert isinstance(described, kinds.StructType)
+        inner = _named([field.type for field in described.fields])
+        found += [one for one in inner if one not in found and issubclass(one, Struct)]
+    return found
+
+
+def _least(game: Game) -> tuple[int, dict[str, str]]:
+    least, _ = game.identity.seats
+    return least, game.identity.settle(least, {})
+
+
+def _structure(sort: type, told: dict[str, type], source: type) -> list[str]:
+    """A declared structure with all that it is made of and that has not been told before."""
+    if told.setdefault(sort.__name__, sort) is not sort:
+        raise TypeError(f"two types are called {sort.__name__}: {sort} and {told[sort.__name__]}")
+    described = kinds.type_info(sort)
+    if isinstance(described, kinds.EnumType):
+        return [
+            _comment(_doc_of(sort)) + _alias(sort.__name__, [json.dumps(one.value) for one in described.cls])
+        ]
+    assert isinstance(described, kinds.TypedDictType)
+    place = {name: number for number, name in enumerate(sort.__annotations__)}
+    fields = sorted(described.fields, key=lambda field: place[field.name])
+    docs = _docs(source.__module__).get(source.__name__, {})
+    body = "".join([_field(field, docs) for field in fields])
+    doc = inspect.cleandoc(sort.__doc__ or "") if source is sort else "The public fields of the table."
+    parts = [f"{_comment(doc)}export interface {sort.__name__} {{\n{body}}}\n"]
+    for part in _named([field.type for field in fields]):
+        if part.__name__ not in told or told[part.__name__] is not part:
+            parts += _structure(part, told, part)
+    return parts
+
+
+def _named(sorts: Iterable[kinds.Type]) -> Iterator[type]:
+    """The structures and enumerations that types are made of."""
+    for kind in sorts:
+        match kind:
+            case kinds.EnumType() | kinds.TypedDictType() | kinds.StructType():
+                yield kind.cls
+            case kinds.ListType():
+                yield from _named([kind.item_type])
+            case kinds.DictType():
+                yield from _named([kind.value_type])
+            case kinds.TupleType():
+                yield from _named(kind.item_types)
+            case kinds.UnionType():
+                yield from _named(kind.types)
+            case _:
+                pass
 
 
 def typescript() -> str:
@@ -86,15 +217,19 @@ def _interface(struct: type[Struct], doc: str) -> str:
     """A struct as an interface; what may be left out is optional."""
     described = kinds.type_info(struct)
     assert isinstance(described, kinds.StructType)
-    docs = _field_docs()[struct.__name__]
-    lines = [f"{_comment(doc)}export interface {struct.__name__} {{\n"]
+    docs = _docs(struct.__module__)[struct.__name__]
+    declared = [_type(field.type) for field in described.fields if isinstance(field.type, kinds.Metadata)]
+    parameters = f"<{', '.join([f'{name} = object' for name in declared])}>" if declared else ""
+    lines = [f"{_comment(doc)}export interface {struct.__name__}{parameters} {{\n"]
     if described.tag is not None:
         lines.append(f"  {described.tag_field}: {json.dumps(described.tag)};\n")
-    for field in described.fields:
-        optional = "" if field.required else "?"
-        lines.append(_comment(docs.get(field.name, ""), "  "))
-        lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};\n")
-    return "".join([*lines, "}\n"])
+    return "".join([*lines, *[_field(field, docs) for field in described.fields], "}\n"])
+
+
+def _field(field: kinds.Field, docs: dict[str, str]) -> str:
+    """A field with its docstring; what may be left out is optional."""
+    name = field.encode_name if field.required else f"{field.encode_name}?"
+    return f"{_comment(docs.get(field.name, ''), '  ')}  {name}: {_type(field.type)};\n"
 
 
 def _alias(name: str, members: list[str]) -> str:
@@ -120,13 +255,17 @@ def _type(kind: kinds.Type) -> str:
             return "unknown"
         case kinds.LiteralType():
             return _literal(kind)
-        case kinds.StructType():
+        case kinds.StructType() | kinds.TypedDictType() | kinds.EnumType():
             return kind.cls.__name__
+        case kinds.Metadata(extra={"declared": str(name)}):
+            return name
+        case kinds.TupleType():
+            return f"[{', '.join([_type(one) for one in kind.item_types])}]"
         case kinds.UnionType():
             return " | ".join([_type(one) for one in kind.types])
         case kinds.ListType():
             item = _type(kind.item_type)
-            return f"({item})[]" if " " in item else f"{item}[]"
+            return f"({item})[]" if " | " in item else f"{item}[]"
         case kinds.DictType():
             return f"Record<string, {_type(kind.value_type)}>"
         case _:
@@ -158,7 +297,7 @@ def _comment(doc: str, indent: str = "") -> str:
 def _things() -> Iterator[tuple[str, Any, str]]:
     """The structs, numbers, words and unions of the protocol in their order, each with its docstring."""
     for module in MODULES:
-        body = _source(module).body
+        body = _source(module.__name__).body
         for place, node in enumerate(body):
             if isinstance(node, ast.ClassDef):
                 yield node.name, getattr(module, node.name), ast.get_docstring(node) or ""
@@ -169,15 +308,31 @@ def _things() -> Iterator[tuple[str, Any, str]]:
                     yield name, thing, _doc_after(body, place)
 
 
-def _field_docs() -> dict[str, dict[str, str]]:
-    """The docstrings that stand under the fields, by struct and field."""
+def _enumerations(sorts: Iterable[kinds.Type]) -> Iterator[type]:
+    """The enumerations that types are made of, however deep."""
+    for one in _named(sorts):
+        described = kinds.type_info(one)
+        if isinstance(described, kinds.EnumType):
+            yield one
+        elif isinstance(described, kinds.TypedDictType | kinds.StructType):
+            yield from _enumerations([field.type for field in described.fields])
+
+
+def _doc_of(thing: type) -> str:
+    """The docstring of a class as its source has it: compiled, an enumeration has none."""
+    known = {node.name: node for node in _source(thing.__module__).body if isinstance(node, ast.ClassDef)}
+    return ast.get_docstring(known[thing.__name__]) or ""
+
+
+@cache
+def _docs(module: str) -> dict[str, dict[str, str]]:
+    """The docstrings that stand under the fields, by class and field."""
     return {
         node.name: {
             line.target.id: _doc_after(node.body, place)
             for place, line in enumerate(node.body)
             if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
         }
-        for module in MODULES
         for node in _source(module).body
         if isinstance(node, ast.ClassDef)
     }
@@ -195,8 +350,12 @@ def _doc_after(body: list[ast.stmt], place: int) -> str:
     return ""
 
 
-def _source(module: ModuleType) -> ast.Module:
-    return ast.parse(inspect.getsource(module))
+def _source(module: str) -> ast.Module:
+    """A module as it is written; of one that is compiled, what lies beside it."""
+    spec = find_spec(module)
+    assert spec is not None and spec.origin is not None
+    file = Path(spec.origin)
+    return ast.parse(file.with_name(f"{file.name.partition('.')[0]}.py").read_text(encoding="utf-8"))
 
 
 # -- the command -----------------------------------------------------------------------------------
@@ -215,14 +374,20 @@ def main() -> int:
     """Write the files, or only look whether they are fresh; 1 if one is not."""
     parser = argparse.ArgumentParser(prog=COMMAND, description="Write what is generated from the protocol.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is stale")
+    parser.add_argument("--game", help="write nothing; print the types of what a game shows, for its board")
+    given = parser.parse_args()
+    if given.game is not None:
+        print(shown_by(find(given.game), "./board"), end="")
+        return 0
     old = stale()
-    if parser.parse_args().check:
+    if given.check:
         for path in old:
             print(f"{path} is stale; run {COMMAND}", file=sys.stderr)
         return 1 if old else 0
+    made = documents()
     for path in old:
         (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
-        (ROOT / path).write_text(documents()[path](), encoding="utf-8")
+        (ROOT / path).write_text(made[path](), encoding="utf-8")
         print(f"wrote {path}")
     return 0
 

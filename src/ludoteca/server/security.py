@@ -1,23 +1,40 @@
-"""Security: the headers of every answer, whose pages may speak to us, and how much at once."""
+"""Security: the headers of every answer, whose pages may speak to us, and what is turned away at first sight."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from time import monotonic
+from ipaddress import ip_address
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import msgspec
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from litestar.enums import HttpMethod, ScopeType
+from litestar.types import (
+    ASGIApp,
+    HTTPResponseStartEvent,
+    HTTPScope,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketScope,
+)
 
+from ludoteca.server.limits import Asker, Limits, home_of
 from ludoteca.server.logs import shortened
 from ludoteca.server.problems import problem, status_of
+from ludoteca.server.static_file import POLICY
 
+PAGES: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+"""What pages may do."""
+COMPILING: Final = f"script-src 'self' 'wasm-unsafe-eval'; {PAGES}"
+"""What a worker may do that runs Python: it compiles WebAssembly, too, and nothing else."""
 HEADERS: Final = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'",
+    POLICY: PAGES,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
@@ -27,72 +44,29 @@ HEADERS: Final = {
 }
 """Everything comes from here, nothing is inline, nobody frames us, and nobody learns an address of ours."""
 
+STAY_PRIVATE: Final = ("strict-transport-security", "max-age=31536000")
+"""Where a site is private, a browser comes to it in private only, for a year from every visit."""
+API: Final = "/api/"
+"""What is told below this is for whoever asks, now: nothing on the way keeps it."""
+
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
-BUCKETS_KEPT: Final = 20_000
 LOG: Final = logging.getLogger("ludoteca.server")
 
 
-class Rate(msgspec.Struct, frozen=True):
-    """So many a second on average, and so many at once."""
-
-    a_second: float
-    at_once: float
-
-
-class Rates(msgspec.Struct, frozen=True):
-    """What one guest or one address may do. No person comes near; a program that plays by itself may need more."""
-
-    requests: Rate = Rate(20, 100)
-    """From one address, of whatever kind; what a page is made of comes at once."""
-    guests: Rate = Rate(0.2, 20)
-    """New guests from one address, and devices linked."""
-    entries: Rate = Rate(4, 80)
-    """Sockets opened from one address: a household behind one address comes back at once after a cut."""
-    rooms: Rate = Rate(0.1, 10)
-    """Rooms and records of one guest."""
-    replays: Rate = Rate(5, 40)
-    """Moments of finished matches for one guest."""
-    commands: Rate = Rate(10, 40)
-    """Of one guest, in all rooms."""
-    sayings: Rate = Rate(0.5, 8)
-    hints: Rate = Rate(0.2, 4)
-    sockets: int = 20
-    """Open at once for one guest."""
-
-
-LOGGED: Final = Rate(0.2, 10)
-"""Refusals that are logged for one address."""
-_ANY: Final = Rate(1e9, 1e9)
-GENEROUS: Final = Rates(_ANY, _ANY, _ANY, _ANY, _ANY, _ANY, _ANY, _ANY, 1_000_000_000)
-"""For scripted people: nothing is ever too much."""
-
-
-class Limits:
-    """Token buckets: every key has its own, which fills up by itself."""
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
-        """For each kind and key what was left, and when."""
-
-    def allows(self, kind: str, key: str, rate: Rate) -> bool:
-        """Take a token, if there is one."""
-        now = self._clock()
-        left, since = self._buckets.pop((kind, key), (rate.at_once, now))
-        left = min(rate.at_once, left + (now - since) * rate.a_second)
-        allowed = left >= 1
-        # Whoever came last stands last: the first ones are those that have been quiet for longest.
-        self._buckets[kind, key] = (left - 1 if allowed else left, now)
-        if len(self._buckets) > BUCKETS_KEPT:
-            del self._buckets[next(iter(self._buckets))]
-        return allowed
-
-
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; behind a proxy on this machine, what the proxy says."""
+    """Where a request comes from; behind a proxy on this machine, what the proxy says. Of IPv6, from which network."""
     client = scope.get("client")
-    return client[0] if client else "?"
+    return home_of(client[0]) if client else "?"
+
+
+def is_here(scope: Scope) -> bool:
+    """Whether a request comes from this very machine, and not through a proxy on it."""
+    forwarded = any(name.startswith(b"x-forwarded-") or name == b"forwarded" for name, _ in scope["headers"])
+    try:
+        return not forwarded and ip_address(address_of(scope)).is_loopback
+    except ValueError:
+        return False
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -105,16 +79,31 @@ def is_own(scope: Scope) -> bool:
     """Whether a request comes from a page of this very server."""
     origin = header(scope, b"origin")
     host = header(scope, b"host")
-    return origin is not None and host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    if origin is None or host is None:
+        return False
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
 
 
 class Shield:
     """Stands around the application: nothing goes in that may not, and nothing out without its headers."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, rates: Rates, refused: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        refused: Callable[[str], None],
+        known: bool = True,
+        keeps_out: Callable[[str], bool] = lambda _address: False,
+    ) -> None:
+        """``known`` is whether browsers everywhere trust the certificate, if there is one, and not this household's alone."""
         self._app = app
+        self._known = known
+        self._keeps_out = keeps_out
+        """Whether nobody from an address may come in."""
         self._limits = limits
-        self._rates = rates
         self._refused = refused
         """Called with the code of whatever is refused here."""
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -122,43 +111,88 @@ class Shield:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] == ScopeType.WEBSOCKET:
-            if is_own(scope):
-                await self._app(scope, receive, send)
-            else:
-                self._refuse("foreign", scope)
-                await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": "foreign"})
+            await self._let_in(scope, receive, send)
+        else:
+            await self._answer(scope, receive, send)
+
+    async def _let_in(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        code = None if is_own(scope) else "foreign"
+        if code is None and not self._limits.allows("entries", Asker(address=address_of(scope))):
+            code = "too_fast"
+        if code is None and self._keeps_out(address_of(scope)):
+            code = "banned"
+        code = code or _garbled(scope)
+        if code is None:
+            await self._app(scope, receive, send)
             return
+        self._refuse(code, scope)
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + status_of(code), "reason": code})
+
+    async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        begun = False
 
         async def guarded(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                begun = True
+                message["headers"] = [*message.get("headers", []), *self._headers_of(scope, message)]
             await send(message)
 
         code = self._objection(scope)
-        if code is None:
-            await self._app(scope, receive, guarded)
+        if code is None and scope["method"] == "HEAD":
+            # The same answer as to GET, whose body the server leaves out because it was asked so.
+            await self._app({**scope, "method": HttpMethod.GET}, receive, guarded)
             return
+        if code is None:
+            try:
+                await self._app(scope, receive, guarded)
+                return
+            except Exception as error:
+                # What the application cannot even refuse: whoever sent it gets an answer like any other.
+                if begun:
+                    raise
+                code = "bad_request" if isinstance(error, UnicodeError | RecursionError) else "broken"
+                if code == "broken":
+                    LOG.error("request failed", extra={"code": code}, exc_info=error)
         self._refuse(code, scope)
         body = msgspec.json.encode(problem(code))
-        kind = (b"content-type", b"application/json")
-        await guarded({"type": "http.response.start", "status": status_of(code), "headers": [kind]})
+        told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await guarded({"type": "http.response.start", "status": status_of(code), "headers": told})
         await guarded({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _headers_of(self, scope: HTTPScope, message: HTTPResponseStartEvent) -> list[tuple[bytes, bytes]]:
+        """What every answer says besides, and what only some do."""
+        own = {name for name, _ in message.get("headers", [])}
+        headers = [header for header in self._headers if header[0] not in own]
+        if self._known and scope["scheme"] == "https":
+            headers = [*headers, (STAY_PRIVATE[0].encode(), STAY_PRIVATE[1].encode())]
+        if scope["path"].startswith(API) and b"cache-control" not in own:
+            headers = [*headers, (b"cache-control", b"no-store")]
+        return headers
 
     def _refuse(self, code: str, scope: HTTPScope | WebSocketScope) -> None:
         """Count a refusal, and log it unless there have just been many like it: a flood must not flood the log."""
         self._refused(code)
         address = address_of(scope)
-        if self._limits.allows("logs", address, LOGGED):
+        if self._limits.allows("logs", Asker(address=address)):
             told = {"code": code, "address": address, "path": shortened(scope["path"])}
             LOG.info("request refused", extra=told)
 
     def _objection(self, scope: HTTPScope) -> str | None:
         """The code of what is wrong with a request at first sight."""
-        if not self._limits.allows("requests", address_of(scope), self._rates.requests):
+        if not self._limits.allows("requests", Asker(address=address_of(scope))):
             return "too_fast"
+        if self._keeps_out(address_of(scope)):
+            return "banned"
         # A page elsewhere cannot read our answers, but could send a form with our cookie.
         from_page = header(scope, b"origin") is not None
         if scope["method"] not in HARMLESS and from_page and not is_own(scope):
             return "foreign"
-        return None
+        return _garbled(scope)
+
+
+def _garbled(scope: HTTPScope | WebSocketScope) -> str | None:
+    """No page has such an address, and databases stumble over it."""
+    words = f"{scope['path']}{unquote(scope['query_string'].decode('latin-1'))}"
+    return None if words.isprintable() else "bad_request"

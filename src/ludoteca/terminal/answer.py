@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ludoteca.facets.drawing.question import Choice, Question
-from ludoteca.facets.message import Message
+from ludoteca.facets.drawing.question import TerminalChoice, TerminalQuestion
+from ludoteca.facets.message import Message, cited
 from ludoteca.kernel.notation import NONE_TEXT
 
 WORD = re.compile(r"[\w#-]+")
 PLACE = re.compile(r"\d+(?:[./]\d+)+")
 SHOWN_AT_MOST = 6
+MOST_DIGITS = 9
+"""No number has more digits; Python refuses to read very long ones."""
 
 
 class Unclear(Exception):
@@ -27,7 +29,12 @@ def words_of(text: str) -> list[str]:
     return WORD.findall(text.casefold())
 
 
-def read_answer(typed: str, question: Question) -> str:
+def number_in(word: str) -> int | None:
+    """The number that a word is, or None."""
+    return int(word) if word.isdecimal() and len(word) <= MOST_DIGITS else None
+
+
+def read_answer(typed: str, question: TerminalQuestion) -> str:
     """The notation of the answer; raises Unclear."""
     chosen = _read_choices(typed, question.choices)
     if question.at_most is None:
@@ -41,7 +48,7 @@ def read_answer(typed: str, question: Question) -> str:
     return "+".join([choice.text for choice in chosen]) or NONE_TEXT
 
 
-def _read_choices(typed: str, choices: Sequence[Choice]) -> list[Choice]:
+def _read_choices(typed: str, choices: Sequence[TerminalChoice]) -> list[TerminalChoice]:
     """The choices named: from left to right, each by as many words as name one."""
     words = words_of(typed)
     if not words:
@@ -49,13 +56,18 @@ def _read_choices(typed: str, choices: Sequence[Choice]) -> list[Choice]:
         if passing:
             return passing
         raise Unclear(Message("common-problem-empty"))
-    exact = [choice for choice in choices if len(words) > 1 and choice.text.casefold() == typed.casefold()]
+    spelt = typed.casefold()
+    exact = [
+        choice
+        for choice in choices
+        if len(words) > 1 and spelt in [text.casefold() for text in (choice.text, *choice.also)]
+    ]
     if exact:
         return exact
     # Points and strokes hold a place such as 2.3/1 together: it is not the choices 2, 3 and 1.
     if PLACE.fullmatch(typed) and not find_choices(words, choices):
-        raise Unclear(Message("common-problem-unknown", {"word": typed}))
-    chosen: list[Choice] = []
+        raise Unclear(Message("common-problem-unknown", {"word": cited(typed)}))
+    chosen: list[TerminalChoice] = []
     place = 0
     while place < len(words):
         for end in range(len(words), place, -1):
@@ -69,11 +81,12 @@ def _read_choices(typed: str, choices: Sequence[Choice]) -> list[Choice]:
     return chosen
 
 
-def find_choices(words: Sequence[str], choices: Sequence[Choice]) -> list[Choice]:
+def find_choices(words: Sequence[str], choices: Sequence[TerminalChoice]) -> list[TerminalChoice]:
     """The choices that these words can mean: by number, by notation, by the beginnings of their words."""
     if len(words) == 1:
-        if words[0].isdigit():
-            return [choice for choice in choices if choice.number == int(words[0])]
+        if words[0].isdecimal():
+            number = number_in(words[0])
+            return [choice for choice in choices if choice.is_numbered and choice.number == number]
         exact = [choice for choice in choices if choice.text.casefold() == words[0]]
         if exact:
             return exact
@@ -87,7 +100,7 @@ def find_choices(words: Sequence[str], choices: Sequence[Choice]) -> list[Choice
     if named:
         return named
     begun = [choice for choice in choices if _begins(words, words_of(choice.label))]
-    if begun or words[0].isdigit():
+    if begun or words[0].isdecimal():
         return begun
     return [choice for choice in choices if _within(words, words_of(choice.label))]
 
@@ -107,7 +120,7 @@ def _within(words: Sequence[str], label: Sequence[str]) -> bool:
     return any(_begins(words, label[start:]) for start in range(1, len(label)))
 
 
-def _the_one(found: Sequence[Choice], chosen: Sequence[Choice], words: str) -> Choice:
+def _the_one(found: Sequence[TerminalChoice], chosen: Sequence[TerminalChoice], words: str) -> TerminalChoice:
     """The one choice meant. Cards of the same name are as good as one another."""
     if len({choice.label for choice in found}) > 1:
         raise ambiguous(words, found)
@@ -117,16 +130,16 @@ def _the_one(found: Sequence[Choice], chosen: Sequence[Choice], words: str) -> C
     raise Unclear(Message("common-problem-twice", {"word": found[0].label}))
 
 
-def ambiguous(words: str, found: Sequence[Choice]) -> Unclear:
+def ambiguous(words: str, found: Sequence[TerminalChoice]) -> Unclear:
     """The complaint that words can mean several things."""
     labels = list(dict.fromkeys(choice.label for choice in found))
     more = "" if len(labels) <= SHOWN_AT_MOST else " …"
     fits = ", ".join(labels[:SHOWN_AT_MOST]) + more
-    return Unclear(Message("common-problem-ambiguous", {"word": words, "fits": fits}))
+    return Unclear(Message("common-problem-ambiguous", {"word": cited(words), "fits": fits}))
 
 
-def _unknown(word: str, choices: Sequence[Choice]) -> Unclear:
-    if word.isdigit():
-        last = max(choice.number for choice in choices)
-        return Unclear(Message("common-problem-number", {"word": word, "last": last}))
-    return Unclear(Message("common-problem-unknown", {"word": word}))
+def _unknown(word: str, choices: Sequence[TerminalChoice]) -> Unclear:
+    last = max([choice.number for choice in choices if choice.is_numbered], default=0)
+    if word.isdecimal() and last:
+        return Unclear(Message("common-problem-number", {"word": cited(word), "last": last}))
+    return Unclear(Message("common-problem-unknown", {"word": cited(word)}))

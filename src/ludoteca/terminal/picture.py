@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from ludoteca.facets.drawing.question import question_of
-from ludoteca.facets.drawing.scene import Scene, Screen
+from ludoteca.facets.drawing.scene import Keyboard, Screen, TerminalScene
 from ludoteca.facets.drawing.terminal import Terminal
 from ludoteca.facets.language import Language
 from ludoteca.facets.message import Message, Told, enumerated
@@ -26,27 +26,35 @@ FEWEST = 3
 FRAME = 2
 
 
-def scene_of(match: Match, seat: Seat, players: Players, terminal: Terminal, language: Language) -> Scene:
+def scene_of(
+    match: Match, seat: Seat, players: Players, terminal: Terminal, language: Language
+) -> TerminalScene:
     """What a seat is to be shown now: its view, and its question if it has one."""
     view = match.view(seat)
-    text = find(view.game).words
+    game = find(view.game, view.rules)
+    text = game.words
+
+    names = players.names(seat)
 
     def label(ask: str, option: str) -> str:
-        return language.say(text.choice(ask, option))
+        return language.say(text.choice(ask, option, names))
 
-    return Scene(
+    question = question_of(view, match.names, label)
+    if question is not None and isinstance(game.screen, Keyboard):
+        question = game.screen.typed(question)
+    return TerminalScene(
         view=view,
         language=language,
-        players=[language.say(name) for name in players.names(seat)[: match.seats]],
-        question=question_of(view, match.names, label),
+        players=[language.say(name) for name in names[: match.seats]],
+        question=question,
         width=terminal.width,
         height=terminal.height,
-        joinable=match.rules.identity.joins and match.next_seat < match.rules.identity.seats[1],
+        joinable=match.is_joinable,
     )
 
 
 def draw(
-    terminal: Terminal, screen: Screen, text: Words, scene: Scene, log: Sequence[Told], title: str
+    terminal: Terminal, screen: Screen, text: Words, scene: TerminalScene, log: Sequence[Told], title: str
 ) -> None:
     """Show a scene on a screen of its own; the log gets the lines that are left."""
     above = screen.table(scene)
@@ -54,7 +62,7 @@ def draw(
     if scene.height is not None:
         taken = sum([terminal.lines(part) for part in [*above, *below]])
         room = max(FEWEST, scene.height - taken - 1 - (0 if scene.is_low else FRAME))
-        log = _latest(terminal, log, room, scene.language)
+        log = latest(terminal, log, room, scene.language)
     terminal.clear()
     terminal.show(*above, *_log(log, scene, title), *below)
 
@@ -69,14 +77,14 @@ def log_lines(log: Sequence[Told], language: Language) -> RenderableType:
     return grid
 
 
-def asking(scene: Scene, text: Words) -> list[Styled]:
+def asking(scene: TerminalScene, text: Words) -> list[Styled]:
     """The question in one line, and what can be typed."""
     if scene.question is None:
         return []
     asked = scene.language.say(text.question(scene.question.ask, scene.question.about))
     lines = [Styled.assemble(("▶ ", "bold yellow"), (asked, "bold"))]
-    if scene.question.earlier:
-        chosen = [text.choice(scene.question.ask, earlier) for earlier in scene.question.earlier]
+    if scene.question.already:
+        chosen = [Message("common-plain", {"text": label}) for label in scene.question.already]
         already = Message("common-earlier", {"choices": enumerated(chosen)})
         lines.insert(0, Styled(scene.language.say(already), "dim"))
     passing = scene.question.choice("-")
@@ -87,15 +95,17 @@ def asking(scene: Scene, text: Words) -> list[Styled]:
     return lines
 
 
-def _latest(terminal: Terminal, log: Sequence[Told], room: int, language: Language) -> Sequence[Told]:
-    """The last lines that fit."""
-    first = 0
-    while first < len(log) - 1 and terminal.lines(log_lines(log[first:], language)) > room:
-        first += 1
-    return log[first:]
+def latest(terminal: Terminal, log: Sequence[Told], room: int, language: Language) -> Sequence[Told]:
+    """The last lines that fit, below a line that says how many came before."""
+    shown, left_out = log, 0
+    while left_out < len(log) - 1 and terminal.lines(log_lines(shown, language)) > room:
+        left_out += 1
+        earlier = Told(Message("common-log-earlier", {"count": left_out}), "")
+        shown = [earlier, *log[left_out:]]
+    return shown
 
 
-def _log(log: Sequence[Told], scene: Scene, title: str) -> list[RenderableType]:
+def _log(log: Sequence[Told], scene: TerminalScene, title: str) -> list[RenderableType]:
     if not log:
         return []
     lines = log_lines(log, scene.language)

@@ -7,17 +7,18 @@ from dataclasses import replace
 from rich.rule import Rule
 from rich.text import Text as Styled
 
-from ludoteca.facets.drawing.scene import Scene
+from ludoteca.facets.drawing.scene import TerminalScene
 from ludoteca.facets.drawing.terminal import Leave, Terminal
 from ludoteca.facets.language import Language
-from ludoteca.facets.message import Told
-from ludoteca.facets.naming import PERSON, Players
+from ludoteca.facets.message import Told, cited
+from ludoteca.facets.naming import Players
 from ludoteca.facets.registry import find
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import SPECTATOR, Seat, viewers
 from ludoteca.kernel.view import View
+from ludoteca.terminal.answer import number_in
 from ludoteca.terminal.picture import draw, log_lines
 from ludoteca.terminal.sheet import sheet, winners
 
@@ -34,9 +35,9 @@ class Replay:
         self.language = language
         self.viewer = SPECTATOR if viewer is None else viewer
         self.all_eyes: bool = viewer is None and record.winners is not None
-        self.players = Players(record.players or [PERSON] * record.players_in_all)
-        self.text = find(record.game).words
-        self.screen = find(record.game).screen
+        self.players = Players.of(record)
+        self.text = find(record.game, record.rules).words
+        self.screen = find(record.game, record.rules).screen
         self.steps = len(record.entries)
 
     def run(self, first: int) -> None:
@@ -67,13 +68,14 @@ class Replay:
                 return max(0, step - 1)
             if not word:
                 return min(self.steps, step + 1)
-            if word.isdecimal() and int(word) <= self.steps:
-                return int(word)
-            self.terminal.show(language.text("common-replay-range", typed=typed, steps=self.steps))
+            number = number_in(word)
+            if number is not None and number <= self.steps:
+                return number
+            self.terminal.show(language.text("common-replay-range", typed=cited(typed), steps=self.steps))
 
     def _show(self, step: int) -> None:
         match = Match.replay(self.rules, self.record, step)
-        scene = Scene(
+        scene = TerminalScene(
             view=self._view(match),
             language=self.language,
             players=self._names()[: match.seats],
@@ -133,7 +135,9 @@ class Replay:
         outcome = match.outcome()
         names = self.players.names(self.viewer)
         self.terminal.show(sheet(outcome, self._names(), self.text, self.language))
-        self.terminal.show(Styled(self.language.say(winners(outcome, names, self.viewer)), "bold green"))
+        self.terminal.show(
+            Styled(self.language.say(winners(outcome, names, self.viewer, self.text)), "bold green")
+        )
 
 
 def _with_all_eyes(match: Match, view: View) -> View:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rich import box
 from rich.console import RenderableType
@@ -13,11 +12,9 @@ from rich.text import Text as Styled
 
 from ludoteca.facets.language import Language
 from ludoteca.facets.message import Message, listed
-from ludoteca.facets.words import Words
+from ludoteca.facets.naming import AUTOMATON
+from ludoteca.facets.words import Words, won_by_nobody
 from ludoteca.kernel.rules import Outcome, ScoreLine
-
-AUTOMATON: Final = Message("common-automaton")
-"""What people call the side that has score lines but no seat."""
 
 
 def sheet(outcome: Outcome, players: Sequence[str], text: Words, language: Language) -> RenderableType:
@@ -50,15 +47,12 @@ def own_sheet(lines: Sequence[ScoreLine], text: Words, language: Language) -> Re
     return table
 
 
-def winners(outcome: Outcome, players: Sequence[Message], viewer: int) -> Message:
+def winners(outcome: Outcome, players: Sequence[Message], viewer: int, text: Words) -> Message:
     """Who has won."""
     won = outcome.winners
     names = listed([players[seat] for seat in won])
     if not won:
-        others = _unseated_lines(outcome)
-        if others:
-            return Message("common-won", {"player": AUTOMATON, "who": "other"})
-        return Message("common-won-nobody")
+        return won_by_nobody(outcome, text)
     if len(won) > 1:
         return Message("common-won-together", {"players": names})
     return Message("common-won", {"player": names, "who": "me" if won[0] == viewer else "other"})

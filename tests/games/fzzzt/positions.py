@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.games.fzzzt.flow import RULES
 from ludoteca.games.fzzzt.pieces import KIND, NAMES, Kind
+from ludoteca.games.fzzzt.table import HAND_SIZE
 from ludoteca.kernel.match import Match
 from tests.playing import Choice, at
 
@@ -43,6 +44,9 @@ def position(
         zones[f"hand {seat}"] = hands[seat].split()
         zones[f"discard {seat}"] = discards[seat].split() if seat < len(discards) else []
         zones[f"units {seat}"] = units[seat].split() if seat < len(units) else []
+        if phase == "auction":
+            zones[f"discard {seat}"] += zones[f"hand {seat}"][HAND_SIZE:]
+            del zones[f"hand {seat}"][HAND_SIZE:]
     for unit, cards in (assigned or {}).items():
         zones[f"on {unit}"] = cards.split()
     named = [card for cards in zones.values() for card in cards] + top.split()

@@ -297,7 +297,7 @@ def test_in_clean_up_nobody_else_sees_the_collection(viewer: Seat, log: str) -> 
 @pytest.mark.parametrize("viewer", STRANGERS)
 def test_in_clean_up_nobody_else_sees_the_question(viewer: Seat) -> None:
     decision = cleaning().view(viewer).decision
-    assert decision is None or decision["about"] == ["P2-NC"]
+    assert decision is None or decision.about == ("P2-NC",)
 
 
 def test_an_assigned_card_is_seen_by_everybody_afterwards() -> None:

@@ -139,7 +139,7 @@ def crews_of(seats: int, card: str) -> list[list[int]]:
 def position(
     *,
     seats: int = 4,
-    robots: Sequence[str] = (PLAIN, PLAIN),
+    robots: Sequence[str] | None = None,
     scrap: Sequence[str] = ("", ""),
     tokens: Sequence[str | None] = (None, None),
     phase: str = "choose",
@@ -163,6 +163,11 @@ def position(
     Tokens are those of the shield symbols unless they are written, as ``"2.2+2.3 2.4"``. The row lies open, or, while
     three cards are still to be turned up, on top of the deck. A held card is one of the row.
     """
+    if phase in ("vote", "over"):
+        round = max(round, 2)
+        fields.setdefault("result", "draw")
+    if robots is None:
+        robots = ("", "") if phase == "assembly" and fields.get("step", 0) < 2 else (PLAIN, PLAIN)
     spare = list(TILES)
     laid = [assembled(text, spare) for text in robots]
     scraps = [scrapped(text, spare) for text in scrap]
@@ -224,6 +229,15 @@ def position(
         "line_points": [],
         "result": "none",
     }
+    _lose_goblins(written, fields)
+    scores = fields.get("scores", [])
+    fields = {
+        "line_rounds": [max(1, round - 1)] * len(scores),
+        "line_seats": list(range(len(scores))),
+        "line_cards": [None] * len(scores),
+        "line_points": scores,
+        **fields,
+    }
     odd = sorted(set(fields) - set(written))
     if odd:
         raise TypeError(f"a position has no {', '.join(odd)}")
@@ -234,6 +248,17 @@ def position(
         "zones": zones,
         "fields": {**written, **fields},
     }
+
+
+def _lose_goblins(written: dict[str, Any], fields: dict[str, Any]) -> None:
+    """Goblins that are lost are out of the cockpit, and the other way round."""
+    goblins, lost = fields.get("goblins"), fields.get("lost_goblins")
+    for team, crew in enumerate(written["crews"]):
+        if goblins is not None:
+            written["lost_goblins"][team] = sum(2 - goblins[seat] for seat in crew)
+        elif lost is not None:
+            for number in range(lost[team]):
+                written["goblins"][crew[number % len(crew)]] -= 1
 
 
 def named(cards: list[Card]) -> list[str]:
@@ -307,6 +332,8 @@ def _lay_agendas(
         if phase in BATTLE:
             zones[f"kept {seat}"] = _filled(kept or "", 4, spare)
             zones[f"thrown out {seat}"] = _filled("", 3, spare)
+        elif phase in ("vote", "over"):
+            zones[f"thrown out {seat}"] = _filled("", 7, spare)
         else:
             zones[f"hand {seat}"] = _filled(hand or "", 7, spare)
     elif seat == 0:
@@ -383,6 +410,12 @@ def paid(match: Match, seat: int) -> dict[str, int]:
     """What a seat has got for the victory and for each agenda."""
     return {
         bare(str(line.facts.get("card", "victory"))): line.points
-        for line in match.outcome().lines
+        for line in match.outcome().lines[_lines_before(match) :]
         if line.seat == seat
     }
+
+
+def _lines_before(match: Match) -> int:
+    """How many lines the score sheet of the position had."""
+    assert isinstance(match.origin, dict)
+    return len(match.origin["fields"]["line_points"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from ludoteca.games.goblins_inc import display
 from ludoteca.games.goblins_inc.flow import RULES
@@ -20,8 +21,13 @@ SHAPES = [(2, "standard"), (3, "full"), (4, "standard"), (2, "team"), (4, "team"
 TILES = [name for name in NAMES if KIND[NUMBERS[name]] in TILE_KINDS]
 
 
-def signs(match: Match, viewer: int) -> dict[str, Any]:
-    return display.signs(match.view(Seat(viewer)))
+def signs(match: Match, viewer: int) -> Any:
+    return to_builtins(display.signs(match.view(Seat(viewer))))
+
+
+def face_of(name: str) -> Any:
+    """The face of a piece, as it is sent."""
+    return to_builtins(display.face(name))
 
 
 def robot(match: Match, team: int) -> dict[str, Any]:
@@ -39,7 +45,7 @@ def squares(*names: str) -> int:
 @pytest.mark.parametrize("name", TILES)
 def test_the_face_of_a_tile_shows_what_its_name_says(name: str) -> None:
     kind, metal, marks = (*bare(name).split("-"), "", "")[:3]
-    face: dict[str, Any] = display.face(name)
+    face = face_of(name)
     shown = face["shields" if face["kind"] == "armour" else "arrows"]
     assert (face["kind"], face["upgraded"]) == (kind.rstrip("2"), kind.endswith("2"))
     assert face["metal"] == [int(letter in metal) for letter in "NESW"]
@@ -49,39 +55,39 @@ def test_the_face_of_a_tile_shows_what_its_name_says(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_piece_has_a_face_of_its_kind(name: str) -> None:
-    face = display.face(name)
+    face = face_of(name)
     assert face["kind"] == KIND[NUMBERS[name]].value
     assert len(face) > 1
 
 
 def test_a_decoration_looks_the_same_however_it_lies() -> None:
-    assert display.face("decoration-NESW#1")["turns"] == [0]
+    assert face_of("decoration-NESW#1")["turns"] == [0]
 
 
 def test_the_face_of_a_tactics_card_lists_its_abilities() -> None:
-    assert display.face("duct-tape-crane") == {"kind": "tactics", "abilities": ["duct_tape", "crane"]}
+    assert face_of("duct-tape-crane") == {"kind": "tactics", "abilities": ["duct_tape", "crane"]}
 
 
 def test_the_face_of_a_blueprint_has_the_squares_that_it_forbids() -> None:
-    assert display.face("mechaball")["forbidden"] == squares("1.1", "1.5", "5.1", "5.5")
+    assert face_of("mechaball")["forbidden"] == squares("1.1", "1.5", "5.1", "5.5")
 
 
 def test_the_face_of_an_agenda_says_what_it_counts_and_pays() -> None:
     wanted = {"kind": "agenda", "colour": "blue", "intent": "destroy", "counts": "scrap_tokens"}
-    assert display.face("gun-nut#blue") == wanted | {"points": 3, "per": 2}
+    assert face_of("gun-nut#blue") == wanted | {"points": 3, "per": 2}
 
 
 def test_the_face_of_the_bet_shows_what_either_end_pays() -> None:
-    faces = [display.face(f"{name}#red")["points"] for name in ("snitch-star", "snitch", "star")]
+    faces = [face_of(f"{name}#red")["points"] for name in ("snitch-star", "snitch", "star")]
     assert faces == [4, 4, 4]
 
 
 def test_the_ends_of_the_bet_are_told_apart() -> None:
-    assert [display.face(f"{name}#green")["end"] for name in ("snitch", "star")] == ["snitch", "star"]
+    assert [face_of(f"{name}#green")["end"] for name in ("snitch", "star")] == ["snitch", "star"]
 
 
 def test_the_face_of_a_team_card_has_both_teams() -> None:
-    assert display.face("red-with-blue")["teams"] == [["red", "blue"], ["yellow", "green"]]
+    assert face_of("red-with-blue")["teams"] == [["red", "blue"], ["yellow", "green"]]
 
 
 # -- points ----------------------------------------------------------------------------------------
@@ -169,7 +175,7 @@ def test_the_own_robot_is_that_of_the_viewers_team() -> None:
 
 
 def test_a_tile_that_hangs_on_nothing_is_loose() -> None:
-    match = match_at(seats=2, phase="assembly", robots=("2.3:weapon-ESW-N 1.2:decoration", ""), step=0)
+    match = match_at(seats=2, phase="assembly", robots=("2.3:weapon-ESW-N 1.2:decoration", ""), step=2)
     assert robot(match, 0)["loose"] == squares("1.2")
 
 
@@ -186,7 +192,7 @@ def test_a_gauge_counts_engines_and_the_arrows_of_each_side() -> None:
 
 
 def test_shield_symbols_are_counted_before_there_are_tokens() -> None:
-    match = match_at(seats=2, phase="assembly", robots=("2.3:armour2-NS-NN", ""))
+    match = match_at(seats=2, phase="assembly", robots=("2.3:armour2-NS-NN", ""), step=2)
     assert robot(match, 0)["shields"] == 2
 
 
@@ -254,7 +260,7 @@ def test_a_tile_holds_exactly_where_it_would_be_connected(seed: str) -> None:
         decision = match.decision(Seat(0))
         match.answer(Seat(0), decision.options[luck.below("spot", len(decision.options))])
         view = match.view(Seat(0))
-        shown: dict[str, Any] = display.signs(view)
+        shown: Any = display.signs(view)
         metal = [0] * SQUARES
         for name, place, turn in shown["laid"]:
             metal[place] = turned_edges(METAL[NUMBERS[name]], turn)
@@ -274,7 +280,7 @@ def test_the_tiles_of_a_batch_are_shown_to_whoever_lays_them_alone() -> None:
     decision = match.decision(Seat(0))
     tile, spot = decision.about[0], decision.options[0]
     match.answer(Seat(0), spot)
-    assert signs(match, 0)["laid"] == [[NAMES[tile], spot >> 2, spot & 3]]
+    assert signs(match, 0)["laid"] == [(NAMES[tile], spot >> 2, spot & 3)]
     assert signs(match, 1)["laid"] == []
     assert signs(match, -1)["laid"] == []
     engines = 1 + (1 if KIND[tile] is Kind.ENGINE else 0)

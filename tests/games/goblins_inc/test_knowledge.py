@@ -28,7 +28,11 @@ OPEN = [
 NEVER_SEEN = ["tile stack", "tactics deck", "blueprint deck", "team deck"]
 PRIVATE = ["tiles", "hand", "kept", "thrown out", "end", "other end"]
 PHASES: dict[str, dict[str, Any]] = {
-    "assembly": {"tiles": {0: "weapon-ESW-N engine-NES decoration"}},
+    "assembly": {
+        "step": 1,
+        "robots": ("", ""),
+        "tiles": {0: "weapon-ESW-N engine-NES decoration decoration decoration"},
+    },
     "keep": {},
     "choose": {},
     "before": {"row": "crane nitro homing", "held": ["crane", None], "acting": [0]},
@@ -70,7 +74,7 @@ def test_in_every_phase_everybody_sees_what_is_open_and_what_is_theirs_and_no_mo
     seats: int, phase: str
 ) -> None:
     """15."""
-    match = match_at(seats=seats, phase=phase, robots=(PLAIN, COVERED), **PHASES[phase])
+    match = match_at(**{"seats": seats, "phase": phase, "robots": (PLAIN, COVERED), **PHASES[phase]})
     assert match.table.phase.value == phase
     assert match.pending
     for viewer in viewers(seats):

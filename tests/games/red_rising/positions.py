@@ -8,12 +8,14 @@ because fillers are ships). Unnamed cards lie in the deck, under those of ``top`
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.pieces import (
     AUTOMA_CARDS,
     CHARACTERS,
+    END_THRESHOLD,
     LOCATIONS,
     NAMES,
     NUMBERS,
@@ -59,7 +61,7 @@ def position(
     phase: str = "act",
     turns: int = 1,
     barred: Sequence[int] = (),
-    ending: bool = False,
+    ending: bool | None = None,
     extra: bool = False,
     priorities: Sequence[int] = (0, 1, 2, 3),
     odd: bool = False,
@@ -105,6 +107,8 @@ def position(
     zones["deck"] = last_cards[::-1] + ([] if deck is not None else rest) + first_cards[::-1]
     _lay_automa(zones, solo, automa_top, automa_aside, automa_discard)
     seen = _seen(zones, down)
+    if ending is None:
+        ending = phase in ("abilities", "over") or _is_due(helium or [], influence or [], fleet or [])
     if phase == "abilities":
         seen |= {card: "all" for seat in range(seats) for card in zones[f"hand {seat}"]}
     return {
@@ -137,6 +141,13 @@ def position(
             "hacked": [0] * sides,
         },
     }
+
+
+def _is_due(*tracks: Sequence[int]) -> bool:
+    """Whether two conditions of the end are met by one side, or all three by any."""
+    met = [[number >= END_THRESHOLD for number in track] for track in tracks]
+    alone = any(sum(side) > 1 for side in zip_longest(*met, fillvalue=False))
+    return alone or all(any(each) for each in met)
 
 
 def _lay_automa(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.red_rising.pieces import NUMBERS, Colour
-from ludoteca.games.red_rising.points import FACE_DOWN, Line, Standing, points_with
+from ludoteca.games.red_rising.points import FACE_DOWN, PointLine, Standing, points_with
 from ludoteca.kernel.card import Card
 
 
@@ -44,7 +44,7 @@ def standing(
     )
 
 
-def scored(at: Standing, names: str = "", colours: str = "") -> list[Line]:
+def scored(at: Standing, names: str = "", colours: str = "") -> list[PointLine]:
     """All lines, with names and colours told as ``orange=name`` and ``gray=colour``."""
     named = dict([pair.split("=") for pair in names.split()])
     coloured = dict([pair.split("=") for pair in colours.split()])
@@ -55,11 +55,11 @@ def scored(at: Standing, names: str = "", colours: str = "") -> list[Line]:
     )
 
 
-def clauses(lines: list[Line], card: str) -> list[int]:
+def clauses(lines: list[PointLine], card: str) -> list[int]:
     """What the clauses of a card bring, one after the other."""
     return [line.points for line in lines if line.card == NUMBERS[card] and line.clause]
 
 
-def bonus(lines: list[Line], card: str) -> int:
+def bonus(lines: list[PointLine], card: str) -> int:
     """What all clauses of a card bring together."""
     return sum(clauses(lines, card))

@@ -6,7 +6,13 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.red_rising.automaton import first_filled, first_open, is_odd, location_of, shown_by_luna
+from ludoteca.games.red_rising.automa_choice import (
+    first_filled,
+    first_open,
+    is_odd,
+    location_of,
+    shown_by_luna,
+)
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.pieces import CORE, INSTITUTE, JUPITER, LOCATIONS, LUNA, MARS, NUMBERS, Arrow
 from ludoteca.kernel.match import Match

@@ -243,7 +243,7 @@ def test_justice_and_martyr_keep_the_token_from_it_but_not_the_shown_bonus(card:
         phase="automa",
         turn=1,
         automa_done=1,
-        automa_top="5",
+        automa_top="6",
         luna="nero",
         priorities=(0, 3, 2, 1),
         top="deanna",

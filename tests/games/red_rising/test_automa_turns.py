@@ -210,8 +210,8 @@ def test_helium_of_the_automa_stays_at_ten_but_the_player_has_no_limit() -> None
 
 
 def luna_star(**what: Any) -> Match:
-    """Card 5 gains at Luna with a star; C lies there, so the location of B is shown: the Institute."""
-    return automa_card(5, luna="nero", priorities=(A, D, C, B), influence=(0, 2), top="deanna", **what)
+    """Card 6 gains at Luna with a star; C lies there, so the location of B is shown: the Institute."""
+    return automa_card(6, luna="nero", priorities=(A, D, C, B), influence=(0, 2), top="deanna", **what)
 
 
 def test_the_bonus_of_luna_is_the_token_and_the_bonus_that_its_card_shows() -> None:
@@ -243,7 +243,7 @@ def test_a_token_of_its_own_is_kept_and_the_shown_bonus_comes() -> None:
 
 def test_the_replacement_of_the_shown_bonus_starts_at_the_location_shown() -> None:
     """R14: Jupiter is shown and used up, arrow right: Mars comes before the Institute."""
-    match = automa_card(5, luna="nero", priorities=(D, C, A, B), fleet=(0, 10), top="deanna")
+    match = automa_card(6, luna="nero", priorities=(D, C, A, B), fleet=(0, 10), top="deanna")
     assert (match.table.sovereign, tracks(match, 1)) == (AUTOMA, (1, 10, 0))
 
 

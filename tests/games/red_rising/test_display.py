@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from ludoteca.games.red_rising import display
 from ludoteca.games.red_rising.flow import RULES
@@ -22,8 +23,13 @@ SIGNS = {"goal", "fleet_points", "neutral", "due", "worth", "names", "colours", 
 
 
 def signs_of(match: Match, viewer: int = 0) -> Any:
-    """The signs that a viewer gets."""
-    return display.signs(match.view(Seat(viewer)))
+    """The signs that a viewer gets, as they are sent."""
+    return to_builtins(display.signs(match.view(Seat(viewer))))
+
+
+def face_of(name: str) -> Any:
+    """The face of a card, as it is sent."""
+    return to_builtins(display.face(name))
 
 
 def lines_of(match: Match, viewer: int, side: int) -> dict[str, int]:
@@ -53,26 +59,26 @@ def played(seats: int, seed: object) -> Match:
 
 @pytest.mark.parametrize("card", CHARACTERS)
 def test_a_character_shows_its_colour_and_its_core_value(card: int) -> None:
-    face = display.face(NAMES[card])
+    face = face_of(NAMES[card])
     assert (face["colour"], face["core"]) == (COLOUR[card].value, CORE[card])
 
 
 def test_a_character_shows_its_block_and_its_clauses() -> None:
-    assert display.face("martyr")["block"] == "sovereign"
-    assert display.face("judge")["block"] == "theft"
-    assert display.face("arlus")["block"] is None
-    assert display.face("arlus")["points"] == [{"points": 25, "if": {"without": ["gold"]}}]
+    assert face_of("martyr")["block"] == "sovereign"
+    assert face_of("judge")["block"] == "theft"
+    assert face_of("arlus")["block"] is None
+    assert face_of("arlus")["points"] == [{"points": 25, "if": {"without": ["gold"]}}]
 
 
 def test_an_automa_card_shows_where_it_goes() -> None:
-    assert display.face("automa-9") == {
+    assert face_of("automa-9") == {
         "number": 9,
         "deploy": "C",
         "gain": "B",
         "arrow": "left",
         "extra": "banish",
     }
-    assert [display.face(NAMES[card])["number"] for card in AUTOMA_CARDS] == list(range(1, 23))
+    assert [face_of(NAMES[card])["number"] for card in AUTOMA_CARDS] == list(range(1, 23))
 
 
 # -- the score so far ------------------------------------------------------------------------------

@@ -11,11 +11,9 @@ import pytest
 
 from ludoteca.games.red_rising import clauses, pieces
 from ludoteca.games.red_rising.pieces import (
-    AUTOMA_ARROW,
     AUTOMA_CARDS,
-    AUTOMA_DEPLOY,
-    AUTOMA_EXTRA,
-    AUTOMA_GAIN,
+    AUTOMA_ROWS,
+    AUTOMA_ROWS_1,
     CHARACTERS,
     COLOUR,
     CORE,
@@ -23,8 +21,10 @@ from ludoteca.games.red_rising.pieces import (
     LOCATIONS,
     NAMES,
     NUMBERS,
+    Arrow,
     Colour,
     House,
+    row_of,
 )  # fmt: skip
 from ludoteca.kernel.card import Card
 
@@ -55,7 +55,7 @@ AUTOMA = """
 2 jupiter A right bonus
 3 A A left banish
 4 luna A right bonus
-5 B luna right bonus
+5 institute A left bonus
 6 B luna right bonus
 7 jupiter B left bonus
 8 luna B right bonus
@@ -113,10 +113,13 @@ def test_59_core_values_are_even_and_53_odd() -> None:
     assert (len(CORE) - odd, odd) == (59, 53)
 
 
-@pytest.mark.parametrize("name", NAMES[:112])
-def test_every_character_has_a_constant_of_its_own(name: str) -> None:
-    constant = name.upper().replace("-", "_").replace("4D", "FOUR_D")
-    assert getattr(pieces, constant) == NUMBERS[name]
+def test_constants_are_named_after_their_characters() -> None:
+    constants = {
+        name.upper().replace("-", "_").replace("4D", "FOUR_D"): NUMBERS[name] for name in NAMES[:112]
+    }
+    named = {constant: card for constant, card in constants.items() if hasattr(pieces, constant)}
+    assert named == {constant: getattr(pieces, constant) for constant in named}
+    assert len(named) > 75
 
 
 def test_initials_are_those_of_the_english_names() -> None:
@@ -157,15 +160,30 @@ def place(word: str) -> int | str:
 @pytest.mark.parametrize("row", AUTOMA.strip().splitlines())
 def test_an_automa_card_says_what_the_table_of_the_rules_says(row: str) -> None:
     number, deploy, gain, arrow, extra = row.split()
-    card = NUMBERS[f"automa-{number}"]
-    assert (AUTOMA_DEPLOY[card], AUTOMA_GAIN[card]) == (place(deploy), place(gain))
-    assert (AUTOMA_ARROW[card].value, AUTOMA_EXTRA[card].value) == (arrow, extra)
+    said = row_of(NUMBERS[f"automa-{number}"], AUTOMA_ROWS)
+    assert (said.deploy, said.gain) == (place(deploy), place(gain))
+    assert (said.arrow.value, said.extra.value) == (arrow, extra)
 
 
-def test_letters_a_and_b_are_used_equally_often_which_is_in_doubt() -> None:
-    """R31: A should lead. A correction of the data must change this count."""
-    used = [*AUTOMA_DEPLOY.values(), *AUTOMA_GAIN.values()]
-    assert [used.count(letter) for letter in "ABCD"] == [9, 9, 6, 4]
+@pytest.mark.parametrize("part", ["deploy", "gain"])
+def test_letter_a_is_used_most_and_every_location_twice(part: str) -> None:
+    """R31."""
+    used = [getattr(row, part) for row in AUTOMA_ROWS]
+    assert [used.count(place) for place in (*"ABCD", 0, 1, 2, 3)] == [5, 4, 3, 2, 2, 2, 2, 2]
+
+
+def test_every_odd_automa_card_has_a_left_arrow_and_no_two_cards_are_equal() -> None:
+    """R31."""
+    assert [row.arrow for row in AUTOMA_ROWS] == [Arrow.LEFT, Arrow.RIGHT] * 11
+    assert len(set(AUTOMA_ROWS)) == 22
+
+
+def test_rules_1_took_the_fifth_automa_card_for_the_sixth() -> None:
+    five, six = NUMBERS["automa-5"], NUMBERS["automa-6"]
+    assert row_of(five, AUTOMA_ROWS_1) == row_of(six, AUTOMA_ROWS)
+    assert [card for card in AUTOMA_CARDS if row_of(card, AUTOMA_ROWS) != row_of(card, AUTOMA_ROWS_1)] == [
+        five
+    ]
 
 
 def test_locations_stand_from_jupiter_to_the_institute() -> None:
@@ -186,7 +204,7 @@ def test_the_six_levels_value_acceptable_and_unacceptable_cards() -> None:
 
 def test_ceres_begins_with_six_cards_and_every_other_house_with_five() -> None:
     hands = {house: 6 if house is House.CERES else 5 for house in House if house is not House.NONE}
-    assert pieces.HOUSE_START_HAND == hands
+    assert hands == pieces.HOUSE_START_HAND
     assert (pieces.START_HAND, pieces.AUTOMA_START_HAND) == (5, 2)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.red_rising.pieces import NAMES
-from ludoteca.games.red_rising.points import Line, Standing
+from ludoteca.games.red_rising.points import PointLine, Standing
 from ludoteca.games.red_rising.tracks import excess, fleet_points, influence_points
 from tests.games.red_rising.standings import bonus, clauses, scored, standing
 
@@ -13,11 +13,11 @@ BOARD = ("diplomat modjob uncle-narol", "loan-shark", "masseuse danto lawyer ceo
 """The locations at the end of the scored game of B9."""
 
 
-def cores(lines: list[Line]) -> int:
+def cores(lines: list[PointLine]) -> int:
     return sum([line.points for line in lines if line.clause == 0])
 
 
-def by_card(lines: list[Line]) -> str:
+def by_card(lines: list[PointLine]) -> str:
     """What the clauses of each card bring, in words."""
     held = [NAMES[line.card] for line in lines if line.clause == 0]
     return ", ".join([f"{name} {bonus(lines, name)}" for name in held])
@@ -44,7 +44,7 @@ def player_m() -> Standing:
     )  # fmt: skip
 
 
-def total(at: Standing, lines: list[Line]) -> int:
+def total(at: Standing, lines: list[PointLine]) -> int:
     """The whole score of one of three players, the Sovereign token counted where it is held."""
     placed = [at.influence, *at.rivals_influence]
     tokens = fleet_points(at.fleet) + 3 * at.helium + 10 * at.sovereign + influence_points(placed)[0]

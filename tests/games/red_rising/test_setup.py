@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.red_rising.automaton import is_odd
+from ludoteca.games.red_rising.automa_choice import is_odd
 from ludoteca.games.red_rising.flow import HOUSES, RULES
 from ludoteca.games.red_rising.pieces import CHARACTERS, CORE, LOCATIONS, NAMES, OUT_OF_SOLO, House
 from ludoteca.kernel.match import Match

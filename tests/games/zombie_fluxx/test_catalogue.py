@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
+
 import pytest
 
 from ludoteca.games.zombie_fluxx import pieces
@@ -277,3 +280,34 @@ def test_every_card_has_a_test_of_its_own() -> None:
     """A test marks the cards it covers when its module is loaded."""
     assert sorted(set(NAMES) - COVERED) == []
     assert sorted(COVERED - set(NAMES)) == []
+
+
+def test_killed_zombies_go_where_their_picture_says() -> None:
+    gone = {name: pieces.WHEN_KILLED[NUMBERS[name]].value for name in of_kind(Kind.CREEPER)}
+    elsewhere = {name: way for name, way in gone.items() if way != "discard"}
+    trios = [name for name in of_kind(Kind.CREEPER) if pieces.FIGURE[NUMBERS[name]] is Figure.TRIO]
+    quartets = [name for name in of_kind(Kind.CREEPER) if pieces.FIGURE[NUMBERS[name]] is Figure.QUARTET]
+    assert elsewhere == {
+        **{name: "pass_left" if "left" in name else "pass_right" for name in trios},
+        **dict.fromkeys(quartets, "top_of_draw_pile"),
+    }
+
+
+def test_only_its_not_working_takes_power_from_keepers() -> None:
+    off = {NAMES[rule]: [NAMES[card] for card in cards] for rule, cards in enumerate(pieces.SWITCHED_OFF)}
+    assert {rule: cards for rule, cards in off.items() if cards} == {
+        "its-not-working": ["sonic-tranquilizer", "zombie-repellent"]
+    }
+
+
+def test_only_double_agenda_lets_two_goals_be_in_play() -> None:
+    assert {NAMES[card]: most for card, most in enumerate(pieces.MOST_GOALS) if most != 1} == {
+        "double-agenda": 2
+    }
+
+
+def test_whatever_the_data_says_of_a_card_is_read() -> None:
+    source = files("ludoteca.games.zombie_fluxx")
+    said = json.loads(source.joinpath("cards.json").read_text(encoding="utf-8"))["about"]["fields"]
+    reader = source.joinpath("pieces.py").read_text(encoding="utf-8")
+    assert [field for field in said if f'"{field}"' not in reader] == ["basis"]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from ludoteca.facets.components import components
 from ludoteca.facets.language import language
@@ -26,9 +27,14 @@ CARDS: dict[str, dict[str, Any]] = {
 ME = Seat(0)
 
 
-def signs(match: Match, viewer: Seat = ME) -> dict[str, Any]:
-    """The signs in a viewer's view."""
-    return display.signs(match.view(viewer))
+def signs(match: Match, viewer: Seat = ME) -> Any:
+    """The signs in a viewer's view, as they are sent."""
+    return to_builtins(display.signs(match.view(viewer)))
+
+
+def face_of(name: str) -> Any:
+    """The face of a card, as it is sent."""
+    return to_builtins(display.face(name))
 
 
 # -- faces -----------------------------------------------------------------------------------------
@@ -36,7 +42,7 @@ def signs(match: Match, viewer: Seat = ME) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_card_has_a_face_of_its_kind(name: str) -> None:
-    face = display.face(name)
+    face = face_of(name)
     assert face["kind"] == CARDS[name]["kind"]
     assert face["kin"] == name.partition("#")[0]
     assert json.loads(json.dumps(face)) == face
@@ -44,7 +50,7 @@ def test_every_card_has_a_face_of_its_kind(name: str) -> None:
 
 @pytest.mark.parametrize("name", of_kind(Kind.NEW_RULE))
 def test_a_new_rule_shows_its_number_and_what_it_governs(name: str) -> None:
-    card, face = CARDS[name], display.face(name)
+    card, face = CARDS[name], face_of(name)
     assert face["slot"] == card["slot"]
     numbers = [card[field] for field in ("draw", "play", "hand_limit") if field == card["slot"]]
     assert face["number"] == (numbers[0] if numbers else None)
@@ -53,7 +59,7 @@ def test_a_new_rule_shows_its_number_and_what_it_governs(name: str) -> None:
 
 @pytest.mark.parametrize("name", of_kind(Kind.KEEPER))
 def test_a_keeper_shows_its_symbols(name: str) -> None:
-    face = display.face(name)
+    face = face_of(name)
     assert {field: face[field] for field in ("weapon", "friend", "lure")} == {
         field: CARDS[name][field] for field in ("weapon", "friend", "lure")
     }
@@ -61,7 +67,7 @@ def test_a_keeper_shows_its_symbols(name: str) -> None:
 
 @pytest.mark.parametrize("name", of_kind(Kind.CREEPER))
 def test_a_creeper_shows_its_zombies_and_where_it_goes(name: str) -> None:
-    face, card = display.face(name), CARDS[name]
+    face, card = face_of(name), CARDS[name]
     assert (face["figure"], face["zombies"]) == (card["figure"], card["zombies"])
     arrows = {"pass_left": "left", "pass_right": "right"}
     assert face["arrow"] == arrows.get(card["when_killed"], "")
@@ -69,7 +75,7 @@ def test_a_creeper_shows_its_zombies_and_where_it_goes(name: str) -> None:
 
 @pytest.mark.parametrize("name", of_kind(Kind.GOAL) + of_kind(Kind.UNGOAL))
 def test_a_goal_shows_what_it_asks_for(name: str) -> None:
-    needs: Any = display.face(name)["needs"]
+    needs = face_of(name)["needs"]
     shown = [need["sign"] for need in needs]
     assert shown[: len(CARDS[name].get("keepers", []))] == CARDS[name].get("keepers", [])
     assert ("no-zombies" in shown) == CARDS[name].get("no_zombies", False)
@@ -79,7 +85,7 @@ def test_a_goal_shows_what_it_asks_for(name: str) -> None:
 
 
 def test_a_goal_shows_how_many_it_asks_for() -> None:
-    needs: Any = display.face("zombie-baseball-team")["needs"]
+    needs = face_of("zombie-baseball-team")["needs"]
     assert [(need["sign"], need["count"]) for need in needs] == [("baseball-bat", 1), ("zombies", 9)]
 
 
@@ -190,7 +196,7 @@ def test_the_signs_have_the_same_names_throughout_a_match(seats: int, zombies: s
         assert json.loads(json.dumps(found)) == found
         assert len(found["zombies"]) == len(found["larry"]) == len(found["asleep"]) == seats
         for progress in found["goals"]:
-            needs: Any = display.face(progress["goal"])["needs"]
+            needs = face_of(progress["goal"])["needs"]
             assert [len(met) for met in progress["met"]] == [len(needs)] * seats
 
 

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from ludoteca.games.zombie_fluxx.flow import IDENTITY, RULES
+from ludoteca.games.zombie_fluxx.flow import IDENTITY, RULES, RULES_1
 from ludoteca.games.zombie_fluxx.pieces import Kind
 from ludoteca.kernel.seat import Seat
-from tests.games.zombie_fluxx.positions import before, ended, match_at, move, moves, of_kind, say, told
-from tests.playing import answers, asked, lies, play, start, where
+from tests.games.zombie_fluxx.positions import (
+    before,
+    ended,
+    match_at,
+    move,
+    moves,
+    of_kind,
+    position,
+    say,
+    told,
+)
+from tests.playing import answers, asked, at, lies, play, start, where
+
+SILENT: dict[str, Any] = {
+    "groaning": "asked",
+    "phase": "draw",
+    "rules": "groaning-required",
+    "hands": {0: "coffee lumber"},
+    "top": "zombie#1 car",
+}
 
 
 def test_these_options_are_tested_here() -> None:
@@ -249,15 +269,22 @@ def test_who_is_asked_and_groans_loses_nothing() -> None:
     assert lies(match, "hand 0") == ["coffee", "car"]
 
 
-def test_who_is_asked_and_stays_silent_loses_a_random_card() -> None:
+def test_who_is_asked_and_stays_silent_keeps_the_cards_and_shows_them() -> None:
+    """Option groaning, R-21: no card is got rid of by it."""
+    match = match_at(**SILENT)
+    play(match, say(0, "groan", "silent"))
+    assert (sorted(lies(match, "hand 0")), lies(match, "discard pile")) == (["car", "coffee", "lumber"], [])
+    assert sorted(str(name) for name in match.view(Seat(1)).zone("hand 0").cards) == [
+        "car",
+        "coffee",
+        "lumber",
+    ]
+    assert (len(told(match, "silent")), told(match, "groaned")) == (1, [])
+
+
+def test_by_the_first_rules_who_stays_silent_loses_a_random_card() -> None:
     """Option groaning, R-21."""
-    match = match_at(
-        groaning="asked",
-        phase="draw",
-        rules="groaning-required",
-        hands={0: "coffee lumber"},
-        top="zombie#1 car",
-    )
+    match = at(RULES_1, position(**SILENT))
     play(match, say(0, "groan", "silent"))
     assert (len(lies(match, "hand 0")), len(lies(match, "discard pile"))) == (2, 1)
 

@@ -73,3 +73,35 @@ def test_a_position_in_the_middle_of_an_action_goes_on_there() -> None:
     play(match, move(0, "draw-3-play-2-of-them"), say(0, "play_drawn", "car"))
     twin = at(RULES, match.position())
     assert (asked(twin), twin.position()) == (asked(match), match.position())
+
+
+@pytest.mark.parametrize(
+    ("what", "fields", "message"),
+    [
+        ({}, {"turns": -3}, "turns: -3 is below 0"),
+        ({}, {"eradicated": 50}, "eradicated and groaners are settled before a step ends"),
+        ({}, {"used": ["no-zombies"]}, "used names sources of free actions, each once"),
+        ({}, {"draw_done": False}, "the draw is done before cards are played"),
+        (
+            {"keepers": {0: "zombie-repellent"}, "creepers": {0: "zombie#1"}},
+            {},
+            "seat 0 has the Zombie Repellent, so no zombie stays there",
+        ),
+        ({"rules": "hand-limit-0"}, {}, "out of turn nobody holds more than 0 cards"),
+    ],
+)
+def test_what_is_settled_at_once_cannot_lie_there(
+    what: dict[str, Any], fields: dict[str, Any], message: str
+) -> None:
+    found = position(**what)
+    found["fields"] |= fields
+    with pytest.raises(BadPosition, match=message):
+        at(RULES, found)
+
+
+def test_without_zombies_no_creeper_is_in_the_deck() -> None:
+    found = position(zombies="without")
+    found["zones"]["box"].remove("zombie#1")
+    found["zones"]["draw pile"].append("zombie#1")
+    with pytest.raises(BadPosition, match="zombie#1 stays in the box in a match without zombies"):
+        at(RULES, found)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.games.zombie_fluxx.flow import IDENTITY, RULES
-from ludoteca.games.zombie_fluxx.force import claimants, draw_number, hand_limit, repellent_owner
+from ludoteca.games.zombie_fluxx.in_force import claimants, draw_number, hand_limit, repellent_owner
 from ludoteca.games.zombie_fluxx.pieces import Kind
 from ludoteca.games.zombie_fluxx.table import Phase, Result
 from ludoteca.kernel.luck import Luck, seed_from
@@ -210,6 +210,12 @@ def scattered(seed: int) -> dict[str, Any]:
     zones["new rules"] = ["double-agenda", *[rule for rule in mods if luck.below("rule", 2)]]
     for card in [*zones["goals"], *zones["new rules"]]:
         zones["draw pile"].remove(card)
+    if "its-not-working" not in zones["new rules"]:
+        # No zombie would stay with whoever has it.
+        for name, cards in zones.items():
+            if name.startswith("keepers") and "zombie-repellent" in cards:
+                cards.remove("zombie-repellent")
+                zones["draw pile"].append("zombie-repellent")
     return laid
 
 

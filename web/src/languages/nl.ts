@@ -1,4 +1,4 @@
-export default import.meta.glob<string>("../../../src/ludoteca/facets/lang/nl/*.ftl", {
+export default import.meta.glob<string>(["../../../src/ludoteca/facets/lang/nl/*.ftl", "!../../../src/ludoteca/facets/lang/nl/front.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from ludoteca import __version__
 from ludoteca.arena.report import plots
-from ludoteca.arena.report.drawing import INK, series
 from ludoteca.arena.report.html import beside, crossing, facts, folded, page, section, table
 from ludoteca.arena.report.plots import Dot, Scale
+from ludoteca.arena.report.svg import INK, series
 from ludoteca.arena.report.topics import topic_section
 from ludoteca.arena.report.words import amount, amounts, lasting, lastings, percent, percents, span
 from ludoteca.arena.schedule import seatings
@@ -114,7 +114,7 @@ def _faults(result: Result) -> list[str]:
         for fault in result.faults
     ]
     inner = table(["bot", "what", "message", "first", "seed of that deal", "times"], rows, 5)
-    reading = "A bot that raises, hangs or answers what is no option loses the match; all points go to the other bot."
+    reading = "Where a bot raises, hangs or answers what is no option, the stand-in of the game plays on, and what it makes counts for the bot."
     return [section("Faults", reading, [inner]).replace("<section>", '<section class="faults">', 1)]
 
 

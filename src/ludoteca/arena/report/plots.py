@@ -10,11 +10,11 @@ from math import ceil, isinf
 from matplotlib.axes import Axes
 from matplotlib.ticker import FuncFormatter, MaxNLocator, PercentFormatter
 
-from ludoteca.arena.report.drawing import INK, MUTED, PAPER, drawing, plain_axes, series
+from ludoteca.arena.report.svg import INK, MUTED, PAPER, drawing, plain_axes, series
 from ludoteca.arena.report.words import CLOSE, lasting
 from ludoteca.arena.statistics import Figure
 from ludoteca.arena.summary import Distribution, Times
-from ludoteca.arena.watch import BINS_IN_A_DECADE
+from ludoteca.arena.timing import BINS_IN_A_DECADE
 
 ROW = 0.26
 """The height of a line of dots, in inches."""
@@ -208,7 +208,7 @@ def _labels(cards: Sequence[Card], most: float) -> list[tuple[Card, int]]:
         width = most * LETTER * (len(card.name) + 1)
         for side in (1, -1):
             start, end = sorted([card.held + side * most * LETTER / 2, card.held + side * width])
-            free = 0 <= start and end <= most and not _crossed(start, end, card.winning, most, points + names)
+            free = start >= 0 and end <= most and not _crossed(start, end, card.winning, most, points + names)
             if free and len(found) < NAMED:
                 found.append((card, side))
                 names.append((start, end, card.winning))

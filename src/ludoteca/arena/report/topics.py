@@ -14,6 +14,7 @@ from ludoteca.arena.tournament import Result
 from ludoteca.facets.insight import Measure, Plot, Topic
 from ludoteca.facets.language import language
 from ludoteca.facets.message import Message
+from ludoteca.kernel.rules import Verdict
 
 SHOWN = 16
 """So many items are drawn, the highest and the lowest; a longer list is below them."""
@@ -77,9 +78,10 @@ def _line(topic: Topic, item: Item) -> list[str]:
 
 def _cloud(result: Result, topic: Topic, found: Sequence[Item]) -> str:
     """Each item by the part of all hands, and of winning hands, that it is in."""
-    finished = [match for deal in result.deals for match in deal.matches if match.fault is None]
+    finished = [match for deal in result.deals for match in deal.matches if not match.faults]
     hands = len(finished) * result.schedule.players
-    won = len([match for match in finished if WON in match.ranks])
+    decided = [match for match in finished if match.verdict == Verdict.DECIDED.value]
+    won = len([match for match in decided if WON in match.ranks])
     cards = [
         Card(
             _name(topic, item),

@@ -5,14 +5,15 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
+from ludoteca.bots.ismcts.own_turn import prove
 from ludoteca.bots.ismcts.parallel import search_together
 from ludoteca.bots.ismcts.search import Search, Tuning
 from ludoteca.bots.ismcts.tree import Edge
-from ludoteca.facets.guide import Guide
+from ludoteca.facets.guide import Drawn, Guide, at_leisure
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.perspective import Perspective
@@ -24,6 +25,23 @@ RESERVE = 0.1
 
 LOOKED = 10
 """After so many worlds a bot looks whether its choice is settled."""
+
+
+LOOKING: Final = 0.25
+"""The part of its time in which a bot may look through its own turn before it searches."""
+FINE: Final = 1 << 24
+"""Chances are drawn from so many equal parts."""
+
+
+def drawn(mixed: list[Drawn], luck: Luck) -> int:
+    """The place of one of the answers, as often as its chance says."""
+    given = [one for one in mixed if one.chance > 0.0]
+    left = luck.below("mixed", FINE) / FINE * sum([one.chance for one in given])
+    for one in given:
+        left -= one.chance
+        if left < 0.0:
+            return one.place
+    return given[-1].place
 
 
 @dataclass(frozen=True)
@@ -60,6 +78,28 @@ class Budget:
 
         return go_on
 
+    def split(self, parts: int) -> tuple[Budget, Budget | None]:
+        """All but the last of so many equal parts of the budget, and that; nothing of it where there are too few worlds."""
+        if self.worlds is None:
+            assert self.seconds is not None
+            last = self.seconds / parts
+            return Budget(seconds=self.seconds - last), Budget(seconds=last)
+        worlds = self.worlds // parts
+        return Budget(self.worlds - worlds), Budget(worlds) if worlds else None
+
+    def part(self, share: float) -> Callable[[], bool]:
+        """Whether there is time left of this part of the budget, from now on; worlds are no time."""
+        if self.seconds is None:
+            return at_leisure
+        end = perf_counter() + share * self.seconds
+        return lambda: perf_counter() < end
+
+    def within(self, seconds: float | None) -> Budget:
+        """The same, if it is for a time then for no more than so many seconds."""
+        if seconds is None or self.seconds is None:
+            return self
+        return replace(self, seconds=min(self.seconds, seconds))
+
     @property
     def spelt(self) -> str:
         """The budget as it is written in the name of a bot."""
@@ -92,25 +132,49 @@ class Ismcts:
         self.search = Search(guide, luck, tuning)
 
     def decide(self, perspective: Perspective) -> int:
-        """The place of the option that the search tried most."""
+        """The place of an option that is proven to be best, else of one that the game draws, else of the one tried most."""
         if len(perspective.decision.options) == 1:
             return 0
         clocks = self.budget.clocks()
-        if self.budget.worlds is not None and len(clocks) == 1:
-            clocks = [self._until_settled(self.budget.worlds)]
+        place = self._known_best(perspective)
+        if place is not None:
+            self.search.forget()
+            return place
+        if len(clocks) == 1:
+            clocks = [self._until_settled(clocks[0])]
         best = self._considered(perspective, clocks)[0]
         self.search.decided(best.option)
         return best.place
 
-    def _until_settled(self, worlds: int) -> Callable[[int], bool]:
-        """Go on for so many worlds, unless those that are left cannot change any more which option is tried most."""
+    def _known_best(self, perspective: Perspective) -> int | None:
+        """The place of an answer that needs no search, if there is one."""
+        guide, luck = self.search.guide, self.search.luck
+        with _undisturbed():
+            best = prove(perspective, guide, luck, go_on=self.budget.part(LOOKING)).best
+            if best is None and guide.solve is not None:
+                mixed = guide.solve(perspective, luck, self.budget.part(LOOKING))
+                if mixed:
+                    return drawn(mixed, luck)
+        return best
+
+    def _until_settled(self, clock: Callable[[int], bool]) -> Callable[[int], bool]:
+        """Go on, unless the worlds that are left cannot change any more which option is tried most."""
+        worlds, seconds = self.budget.worlds, self.budget.seconds
+        began = perf_counter()
 
         def go_on(done: int) -> bool:
-            left = worlds - done
-            if left > 0 and done % LOOKED == 0:
-                first, second = [*[edge.visits for edge in self.search.edges()], 0][:2]
-                return first - second <= left
-            return left > 0
+            if not clock(done):
+                return False
+            if done % LOOKED:
+                return True
+            if worlds is not None:
+                left = worlds - done
+            else:
+                assert seconds is not None
+                spent = perf_counter() - began
+                left = int(done * max(0.0, seconds / spent - 1.0))
+            first, second = [*[edge.visits for edge in self.search.edges()], 0][:2]
+            return first - second <= left
 
         return go_on
 

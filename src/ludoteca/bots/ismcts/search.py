@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ludoteca.bots.ismcts.tree import Edge, Node
+from ludoteca.bots.ismcts.view_hash import view_hash
 from ludoteca.facets.guide import Guide
 from ludoteca.kernel.decision import Decision
-from ludoteca.kernel.glimpse import glimpse
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.perspective import Perspective
@@ -50,6 +50,10 @@ class Tuning:
     """How much is tried against how much is trusted."""
     whim: int = 8
     """One decision in so many is left to chance, among the favourites: of others in the tree, of all beyond it."""
+    floor: int = 0
+    """One world in so many tries what has been tried least in the seat's decision, as it may have been bad luck; none if 0."""
+    widening: int = 0
+    """After every so many worlds one more option of the seat's decision is looked at; never if 0."""
     memory: int = 60_000
     """A tree that has more nodes is begun anew at the next decision."""
 
@@ -71,7 +75,7 @@ class Search:
 
     def begin(self, known: Knowledge) -> None:
         """Stand at the seat's decision: at the node of the tree that has it, or at the root of a new one."""
-        sight = glimpse(known.imagine(self.luck.copy()).table.zones, known.seat)
+        sight = view_hash(known.imagine(self.luck.copy()).table.zones, known.seat)
         decision = known.decision
         number = None
         if self._last is not None and len(self.nodes) <= self.tuning.memory:
@@ -101,6 +105,10 @@ class Search:
     def decided(self, option: Any) -> None:
         """The seat gives this answer: the search goes on from there."""
         self._last = (self.root, option)
+
+    def forget(self) -> None:
+        """The seat has answered without a search: the next decision begins anew."""
+        self._last = None
 
     def run(self, known: Knowledge, go_on: Callable[[int], bool], place: int | None = None) -> None:
         """Search as long as ``go_on``, asked with the number of worlds so far, says so; at least one world.
@@ -174,7 +182,10 @@ class Search:
             else:
                 own = decision.seat == me
                 places, options = self._options(world, decision, node, own, outline is not None)
-                if own or self.luck.below("whim", self.tuning.whim):
+                floor = self.tuning.floor
+                if floor and not way and (node.visits + 1) % floor == 0:
+                    rank = node.least_tried(options)
+                elif own or self.luck.below("whim", self.tuning.whim):
                     rank = node.choose(options, self.tuning.exploration)
                 else:
                     # Two seats that answer under seal would else try their options in step, for ever the same pairs.
@@ -215,10 +226,16 @@ class Search:
         """
         offered = decision.options
         lasting = own and not outlined
+        most = self.guide.width if own else self.guide.others
+        if node is self.nodes[self.root]:
+            # The heuristics may be wrong about the very decision that is to be taken.
+            most += 1 + (node.visits // self.tuning.widening if self.tuning.widening else 0)
+            if lasting and len(node.places) < min(most, len(offered)) and node.ways == len(offered):
+                found = self.guide.favourites(world, decision, min(2 * most, len(offered)))
+                node.places += [place for place in found if place not in node.places]
         if lasting and node.places and node.ways == len(offered):
-            places = node.places
+            places = node.places[:most]
         else:
-            most = self.guide.width if own else self.guide.others
             places = self.guide.favourites(world, decision, most)
             if lasting:
                 node.places, node.ways = places, len(offered)
@@ -246,7 +263,7 @@ def _path(world: Match, decision: Decision, me: Seat, came: dict[Seat, tuple[int
     """Where a decision stands in the tree: for me by what I see, for others by what everybody sees."""
     seat = decision.seat
     before, answer = came.get(seat, (-2 - seat, None))
-    sight = glimpse(world.table.zones, me if seat == me else SPECTATOR)
+    sight = view_hash(world.table.zones, me if seat == me else SPECTATOR)
     return before, answer, decision.ask.name, sight
 
 

@@ -69,6 +69,16 @@ class Node:
                 best, best_worth = rank, worth
         return best
 
+    def least_tried(self, options: list[Any]) -> int:
+        """The place of the option that was tried least, the favoured one of several."""
+        best, fewest = 0, -1
+        for rank, option in enumerate(options):
+            edge = self.edges.get(option)
+            visits = 0 if edge is None else edge.visits
+            if fewest < 0 or visits < fewest:
+                best, fewest = rank, visits
+        return best
+
     def edge(self, option: Any, rank: int) -> Edge:
         """The edge of an option, with a prior that falls with its rank."""
         found = self.edges.get(option)

@@ -8,13 +8,21 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.facets.drawing.columns import fewest_rows
-from ludoteca.facets.drawing.scene import Scene
+from ludoteca.facets.drawing.columns import in_columns
+from ludoteca.facets.drawing.scene import TerminalScene
 from ludoteca.facets.message import Told
 from ludoteca.facets.words import Words
 from ludoteca.kernel.view import ZoneView
 
 FACE_DOWN = "▒"
+COMMON = {
+    "deck": "table-zone-deck",
+    "discard": "table-zone-discard",
+    "box": "table-zone-box",
+    "hand": "table-zone-hand",
+    "aside": "table-zone-aside",
+}
+"""What people call zones that many games have."""
 
 
 class PlainScreen:
@@ -23,7 +31,7 @@ class PlainScreen:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def table(self, scene: Scene) -> list[RenderableType]:
+    def table(self, scene: TerminalScene) -> list[RenderableType]:
         """What lies on the table, for everybody: a line for each zone that holds something, and the counters."""
         grid = Table(box=box.SIMPLE, show_header=False, pad_edge=False, expand=True)
         grid.add_column(no_wrap=True, style="dim")
@@ -31,13 +39,13 @@ class PlainScreen:
         for zone in scene.view.zones:
             if zone.cards and zone.owner != scene.view.viewer:
                 grid.add_row(self._name(scene, zone), self._cards(scene, zone))
-        counters = " · ".join(
-            [f"{name} {value}" for name, value in scene.view.facts.items() if _plain(value)]
-        )
+        facts = {name: value for name, value in scene.view.facts.items() if _plain(value)}
+        worded = {word: facts[name] for name in facts if (word := _word(scene, "fact", name))}
+        counters = " · ".join([f"{name} {value}" for name, value in (worded or facts).items()])
         title = Rule(scene.language.say(self.words.TITLE), style="dim", characters="═")
         return [title, grid, Text(counters, "dim")] if counters else [title, grid]
 
-    def hand(self, scene: Scene) -> list[RenderableType]:
+    def hand(self, scene: TerminalScene) -> list[RenderableType]:
         """What the viewer holds, and the numbers of the choices."""
         own = [zone for zone in scene.view.zones if zone.owner == scene.view.viewer and zone.cards]
         parts: list[RenderableType] = [
@@ -50,25 +58,33 @@ class PlainScreen:
             for choice in scene.question.choices
             if choice.number
         ]
-        rows = fewest_rows(entries, scene.width)
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for row in range(rows):
-            grid.add_row(*entries[row::rows])
-        return [*parts, grid]
+        return [*parts, in_columns(entries, scene.width)]
 
-    def now(self, scene: Scene, name: str) -> Told | None:
+    def now(self, scene: TerminalScene, name: str) -> Told | None:
         """Nothing is known of a card but its words."""
         return None
 
-    def _name(self, scene: Scene, zone: ZoneView) -> str:
+    def _name(self, scene: TerminalScene, zone: ZoneView) -> str:
         if zone.owner is None or zone.owner >= len(scene.players):
-            return zone.name
-        return f"{scene.players[zone.owner]}, {zone.name.removesuffix(f' {zone.owner}')}"
+            return _word(scene, "zone", zone.name) or zone.name
+        name = zone.name.removesuffix(f" {zone.owner}")
+        return f"{scene.players[zone.owner]}, {_word(scene, 'zone', name) or name}"
 
-    def _cards(self, scene: Scene, zone: ZoneView) -> str:
+    def _cards(self, scene: TerminalScene, zone: ZoneView) -> str:
         known = [scene.language.say(self.words.card(name)) for name in zone.cards if name is not None]
         hidden = len(zone.cards) - len(known)
         return "  ".join([*known, f"{FACE_DOWN} × {hidden}"] if hidden else known)
+
+
+def _word(scene: TerminalScene, kind: str, name: str) -> str | None:
+    """What people call a zone or a counter, by the ids that the board in the browser asks for; None if there is no word."""
+    word = name.replace(" ", "-").replace("_", "-")
+    for id in (f"{scene.view.game}-{kind}-{word}", COMMON.get(word, "")):
+        try:
+            return scene.language.text(id)
+        except LookupError:
+            continue
+    return None
 
 
 def _plain(value: object) -> bool:

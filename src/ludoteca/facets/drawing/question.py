@@ -11,28 +11,34 @@ from ludoteca.kernel.view import View
 
 
 @dataclass(frozen=True)
-class Choice:
+class TerminalChoice:
     """One thing to choose: the number to type, its notation, and what people call it."""
 
     number: int
     text: str
     label: str
+    is_numbered: bool = True
+    """Whether the number is on the screen; one that nobody has seen cannot be typed."""
+    also: tuple[str, ...] = ()
+    """Other notations of the same, for whoever types them."""
 
 
 @dataclass(frozen=True)
-class Question:
+class TerminalQuestion:
     """A decision as a person sees it. ``at_most`` is None where exactly one choice is the answer."""
 
     ask: str
     rule: str
     about: tuple[str, ...]
-    choices: tuple[Choice, ...]
+    choices: tuple[TerminalChoice, ...]
     earlier: tuple[str, ...]
-    """What this viewer has answered already to the same sealed question."""
+    """What this viewer has answered already to the same sealed question, in notation,"""
+    already: tuple[str, ...]
+    """and as people call it."""
     at_least: int
     at_most: int | None
 
-    def choice(self, text: str) -> Choice | None:
+    def choice(self, text: str) -> TerminalChoice | None:
         """The choice with this notation."""
         for choice in self.choices:
             if choice.text == text:
@@ -40,40 +46,27 @@ class Question:
         return None
 
 
-def question_of(view: View, names: Names, label: Callable[[str, str], str]) -> Question | None:
+def question_of(view: View, names: Names, label: Callable[[str, str], str]) -> TerminalQuestion | None:
     """The question this viewer must answer. Cards are numbered from 1 as in the catalogue; to pass is 0."""
     decision = view.decision
     if decision is None:
         return None
-    ask = str(decision["ask"])
+    ask = decision.ask
     order = {name: place for place, name in enumerate(names)}
-    several = "items" in decision
-    texts = _texts(decision["items" if several else "options"])
-    may_pass = PASS_TEXT in texts
-    offered = [text for text in texts if text != PASS_TEXT]
+    offered = [text for text in decision.offered if text != PASS_TEXT]
     if all(text in order for text in offered):
         offered.sort(key=lambda text: order[text])
-    choices = [Choice(number, text, label(ask, text)) for number, text in enumerate(offered, start=1)]
-    if may_pass:
-        choices.append(Choice(0, PASS_TEXT, label(ask, PASS_TEXT)))
-    return Question(
+    choices = [TerminalChoice(number, text, label(ask, text)) for number, text in enumerate(offered, start=1)]
+    if PASS_TEXT in decision.offered:
+        choices.append(TerminalChoice(0, PASS_TEXT, label(ask, PASS_TEXT)))
+    bounds = decision.bounds
+    return TerminalQuestion(
         ask,
-        str(decision["rule"]),
-        tuple(_texts(decision["about"])),
+        decision.rule,
+        decision.about,
         tuple(choices),
-        tuple(_texts(decision["earlier"])),
-        _number(decision["at_least"]) if several else 1,
-        _number(decision["at_most"]) if several else None,
+        decision.earlier,
+        tuple([label(ask, text) for text in decision.earlier]),
+        1 if bounds is None else bounds.at_least,
+        None if bounds is None else bounds.at_most,
     )
-
-
-def _texts(value: object) -> list[str]:
-    if not isinstance(value, list):
-        raise TypeError(f"a list is expected, not {value!r}")
-    return [str(one) for one in value]
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"a number is expected, not {value!r}")
-    return value

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import select
+from contextlib import suppress
 from typing import TextIO
 
 from rich.console import Console, RenderableType
@@ -61,6 +63,21 @@ class Terminal:
         else:
             self.sink.write("\n")
 
+    def drop_typed(self) -> bool:
+        """Throw away what was typed before now, so that it cannot answer what nobody had seen; true if a line was.
+
+        Input that comes from no keyboard waits for its question by itself.
+        """
+        if not self.source.isatty():
+            return False
+        try:
+            import termios
+        except ImportError:
+            return _drop_keys()
+        typed = bool(select.select([self.source], [], [], 0)[0])
+        termios.tcflush(self.source, termios.TCIFLUSH)
+        return typed
+
     def ask(self, prompt: str) -> str:
         """Read one line; raises Leave at the end of the input and on ctrl-C."""
         try:
@@ -79,9 +96,18 @@ class Terminal:
             raise Leave from None
 
 
+def _drop_keys() -> bool:
+    """The same on Windows, whose console keeps keys instead of lines."""
+    import msvcrt
+
+    typed = False
+    while msvcrt.kbhit():  # type: ignore[attr-defined,unused-ignore]  # it is there on Windows alone
+        msvcrt.getwch()  # type: ignore[attr-defined,unused-ignore]
+        typed = True
+    return typed
+
+
 def _edit_lines() -> None:
     """Arrow keys and a history at the prompt, where the system has them."""
-    try:
+    with suppress(ImportError):
         import readline  # noqa: F401  (importing it is what switches it on)
-    except ImportError:
-        pass

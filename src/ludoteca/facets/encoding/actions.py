@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ludoteca.kernel.decision import Decision, IllegalAnswer, Some
+from ludoteca.kernel.decision import Ask, Decision, IllegalAnswer, Some
 from ludoteca.kernel.seat import Seat
 
 PASS: Final = 0
@@ -30,6 +30,8 @@ class Part:
     name: str
     first: int
     size: int
+    words: tuple[str, ...] = ()
+    """What its actions are called, if they have names."""
 
 
 class Code:
@@ -54,6 +56,10 @@ class Code:
         if isinstance(option, tuple):
             return [self.action(item, me) for item in option]
         return [self.action(option, me)]
+
+    def row(self, option: Any, me: Seat) -> list[int]:
+        """The actions that give an option one after the other, where no option is the beginning of another."""
+        return self.pieces(option, me)
 
 
 class Around(Code):
@@ -117,10 +123,10 @@ class Space:
         self.codes: dict[str, Code] = {}
         self.size = 2
 
-    def add(self, name: str, size: int) -> int:
+    def add(self, name: str, size: int, words: Sequence[str] = ()) -> int:
         """Append a part and return its first action."""
         first = self.size
-        self.parts.append(Part(name, first, size))
+        self.parts.append(Part(name, first, size, tuple(words)))
         self.size += size
         return first
 
@@ -128,31 +134,33 @@ class Space:
         """Say by the names of questions how their options are numbered."""
         self.codes.update(codes)
 
-    def begin(self, decision: Decision) -> Choice:
+    def code(self, ask: Ask) -> Code:
+        """How the options of a question are numbered."""
+        return self.codes[ask.name]
+
+    def begin(self, decision: Decision) -> Selection:
         """The choice that answers a question."""
-        code = self.codes[decision.ask.name]
+        code = self.code(decision.ask)
         options = decision.options
         # Exactly that: interpreted beside a compiled core, any sequence may seem an instance of it (decision 10).
         if type(options) is Some:
-            return SetChoice(decision, code, options)
+            return SetSelection(decision, code, options)
         if isinstance(code, Rows):
-            return RowChoice(decision, code)
-        return Choice(decision, code)
+            return RowSelection(decision, code)
+        return Selection(decision, code)
 
     def spelt(self, decision: Decision, place: int) -> list[int]:
         """The actions that give the option at this place."""
         choice = self.begin(decision)
-        wanted = choice.code.pieces(decision.options[place], decision.seat)
         given: list[int] = []
         while True:
-            left = [action for action in choice.legal if action in wanted and action not in given]
-            action = left[0] if left else DONE
+            action = choice.toward(place)
             given.append(action)
             if choice.act(action) is not None:
                 return given
 
 
-class Choice:
+class Selection:
     """An answer on its way: the actions given so far, and those that may come next. This one takes a single action."""
 
     __slots__ = ("decision", "code", "legal", "picked")
@@ -181,11 +189,15 @@ class Choice:
             )
         return self._take(action)
 
+    def toward(self, place: int) -> int:
+        """The next action on the way to the option at this place, which the actions so far must have left open."""
+        return self.legal[place]
+
     def _take(self, action: int) -> int | None:
         return self.legal.index(action)
 
 
-class SetChoice(Choice):
+class SetSelection(Selection):
     """A set of items, one after the other in ascending order."""
 
     __slots__ = ("ways", "items", "codes", "next")
@@ -213,6 +225,12 @@ class SetChoice(Choice):
             following.append(DONE)
         return following
 
+    def toward(self, place: int) -> int:
+        """The next item of the way at this place, or that it has no more."""
+        wanted = self.code.pieces(self.ways.nth(place), self.decision.seat)
+        left = [action for action in self.legal if action in wanted]
+        return left[0] if left else DONE
+
     def _take(self, action: int) -> int | None:
         if action != DONE:
             self.picked.append(action)
@@ -231,16 +249,16 @@ class SetChoice(Choice):
         return self.ways.place(chosen)
 
 
-class RowChoice(Choice):
-    """A row, one place after the other."""
+class RowSelection(Selection):
+    """A row of pieces, one place after the other; no row may be the beginning of another."""
 
     __slots__ = ("rows", "open", "depth")
 
-    def __init__(self, decision: Decision, code: Rows) -> None:
-        self.rows = code
+    def __init__(self, decision: Decision, code: Code) -> None:
         offered: Any = decision.options[:]
-        self.open: list[tuple[int, tuple[int, ...]]] = list(enumerate(offered))
-        """The rows that begin as given so far, with their places."""
+        self.rows: list[list[int]] = [code.row(option, decision.seat) for option in offered]
+        self.open: list[int] = list(range(len(self.rows)))
+        """The places of the rows that begin as given so far."""
         self.depth = 0
         super().__init__(decision, code)
 
@@ -248,20 +266,22 @@ class RowChoice(Choice):
         return self._following()
 
     def _following(self) -> list[int]:
-        """The faces that may lie next; places at which all rows agree are passed over."""
+        """The pieces that may come next; places at which all rows agree are passed over."""
         while True:
-            faces = sorted({row[self.depth] for _, row in self.open})
-            if len(faces) > 1:
-                return [self.rows.piece(self.depth, face) for face in faces]
+            pieces = sorted({self.rows[place][self.depth] for place in self.open})
+            if len(pieces) > 1 or len(self.open) == 1:
+                return pieces
             self.depth += 1
+
+    def toward(self, place: int) -> int:
+        """The next piece of the row at this place."""
+        return self.rows[place][self.depth]
 
     def _take(self, action: int) -> int | None:
         self.picked.append(action)
-        self.open = [
-            (place, row) for place, row in self.open if self.rows.piece(self.depth, row[self.depth]) == action
-        ]
+        self.open = [place for place in self.open if self.rows[place][self.depth] == action]
         if len(self.open) == 1:
-            return self.open[0][0]
+            return self.open[0]
         self.legal = self._following()
         return None
 
@@ -277,7 +297,7 @@ class Judgement:
         """The places of options, the best first; none if the seat is not asked."""
 
 
-class Proposals(Choice):
+class Proposals(Selection):
     """One of the few options that the heuristics would look at, the action being its place in their list."""
 
     __slots__ = ("judgement",)
@@ -288,6 +308,10 @@ class Proposals(Choice):
 
     def _first(self) -> list[int]:
         return list(range(len(self.judgement.places)))
+
+    def toward(self, place: int) -> int:
+        """The place in the list of the option at this place."""
+        return self.judgement.places.index(place)
 
     def _take(self, action: int) -> int | None:
         return self.judgement.places[action]

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
-from ludoteca.facets.encoding.actions import Choice, Judgement, Proposals, Space
-from ludoteca.facets.encoding.plan import Form, Knowledge, Plan, Slot
-from ludoteca.kernel.decision import Bundle, Decision
+from ludoteca.facets.encoding.actions import Judgement, Proposals, Selection, Space
+from ludoteca.facets.encoding.plan import Form, Knowledge, Plan, Slot, byte
+from ludoteca.kernel.decision import Ask, Bundle, Decision
 from ludoteca.kernel.layout import Layout, Order, Recall, Sight
 from ludoteca.kernel.luck import SEED_BYTES, Luck
 from ludoteca.kernel.match import Match
@@ -21,6 +21,8 @@ from ludoteca.kernel.seat import Mask, Seat, bit
 from ludoteca.kernel.zone import Zones
 
 _NO_LUCK: Final = Luck(bytes(SEED_BYTES))
+MOST_SEALED: Final = 32
+"""So many answers a seat gives under one seal at most."""
 
 
 class Encoder:
@@ -118,7 +120,7 @@ class Encoder:
         self._slot("ask", 1, Form.CHOICE, len(plan.asks), "what the viewer is asked")
         self._slot("asked", self.seats, Form.FLAG, 1, "who takes part in the question, from the viewer on")
         options = self.rules.identity.options
-        most = max([len(option.values) for option in options])
+        most = max([1, *[len(option.values) for option in options]])
         self._slot("variant", len(options), Form.CHOICE, most, "the value of each option of the match")
         for field in plan.fields:
             self._slot(field.name, field.size, field.form, field.top, field.meaning)
@@ -130,7 +132,11 @@ class Encoder:
         self._slot("legal", actions, Form.FLAG, 1, "the actions that the viewer may give now")
         if plan.sealed:
             self._slot(
-                "earlier", actions, Form.NUMBER, 16, "the viewer's earlier answers under the same seal"
+                "earlier",
+                actions,
+                Form.NUMBER,
+                MOST_SEALED,
+                "the viewer's earlier answers under the same seal, each action by its latest number",
             )
         if self.recalls:
             self._slot(
@@ -141,7 +147,7 @@ class Encoder:
             self._slot("rumours", lairs * ((cards + 7) // 8), Form.BITS, cards, meaning)
         if self.sees_all and plan.sealed:
             meaning = "the same as earlier for each other seat in turn"
-            self._slot("others", (self.seats - 1) * actions, Form.NUMBER, 16, meaning)
+            self._slot("others", (self.seats - 1) * actions, Form.NUMBER, MOST_SEALED, meaning)
         if self.judges:
             for field in plan.judged:
                 self._slot(field.name, field.size, field.form, field.top, field.meaning)
@@ -167,6 +173,10 @@ class Encoder:
 
     # -- what games add ----------------------------------------------------------------------------
 
+    def ask_number(self, ask: Ask) -> int:
+        """The number of a question among those of the game."""
+        return self.ask_numbers[ask.name]
+
     def angle(self, table: Any, seat: Seat) -> int:
         """Which numbering of the zones holds for this seat."""
         return seat
@@ -180,7 +190,7 @@ class Encoder:
 
     # -- writing -----------------------------------------------------------------------------------
 
-    def row(self, match: Match, seat: Seat, choice: Choice | None) -> bytearray:
+    def row(self, match: Match, seat: Seat, choice: Selection | None) -> bytearray:
         """The row of a seat; ``choice`` is its answer on its way, if it has begun one.
 
         The flags of legal actions follow those of the actions picked.
@@ -196,7 +206,7 @@ class Encoder:
             choice = self.space.begin(match.pending[seat])
         if choice is not None:
             decision = choice.decision
-            row[self.at_ask] = self.ask_numbers[decision.ask.name]
+            row[self.at_ask] = self.ask_number(decision.ask)
             for card in decision.about:
                 row[self.at_about + card] = 1
             for action in choice.picked:
@@ -255,7 +265,7 @@ class Encoder:
             if not cards:
                 continue
             code = codes[place]
-            row[size + code] = len(cards)
+            row[size + code] = byte(len(cards))
             whole = self.sees_all or zones.lookers[place] & eye != 0
             if not whole and not self.recalls and not self.shown[place]:
                 continue
@@ -265,7 +275,7 @@ class Encoder:
                     card = cards[index]
                     if whole or seen[card] & eye:
                         row[where + card] = code
-                        row[order + card] = index + 1
+                        row[order + card] = byte(index + 1)
             else:
                 for card in cards:
                     if whole or seen[card] & eye:
@@ -305,7 +315,7 @@ class Encoder:
         if not given:
             return
         for number, (ask, option) in enumerate(given, start=1):
-            for action in self.space.codes[ask.name].pieces(option, seat):
+            for action in self.space.code(ask).pieces(option, seat):
                 row[at + action] = number
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
-from ludoteca.facets.encoding.actions import Choice
+from ludoteca.facets.encoding.actions import Selection
 from ludoteca.facets.encoding.encoder import Encoder
 from ludoteca.kernel.luck import seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.playout import next_decision
-from ludoteca.kernel.rules import Outcome
+from ludoteca.kernel.rules import Outcome, Verdict
 from ludoteca.kernel.seat import Seat
 
 
@@ -21,7 +21,7 @@ class Reward(Enum):
     RANK = "rank"
     """From 1 for the first place to -1 for the last, evenly; who shares places shares their worth."""
     WIN = "win"
-    """1 for a win and -1 otherwise; who wins together shares what one would get."""
+    """1 for a win, 0 for a draw and -1 otherwise; who wins together shares what one would get."""
     SCORE = "score"
     """The score less the mean score of the other sides."""
 
@@ -29,13 +29,15 @@ class Reward(Enum):
 def rewards_of(outcome: Outcome, seats: int, kind: Reward) -> list[float]:
     """What a finished match is worth to each seat."""
     ranks = outcome.ranks
-    winners = len([rank for rank in ranks if rank == 1])
+    winners = len(outcome.winners)
     if kind is Reward.SCORE:
         rivals = sum([line.points for line in outcome.lines if line.seat >= seats])
         if seats == 1:
             return [float(outcome.scores[0] - rivals)]
         total = sum(outcome.scores)
         return [score - (total - score) / (seats - 1) for score in outcome.scores]
+    if outcome.verdict is Verdict.DRAW:
+        return [0.0] * seats
     if not winners:
         return [-1.0] * seats
     if kind is Reward.WIN or seats == 1:
@@ -82,7 +84,7 @@ class Lane:
         self.seed = seed
         self.games = 0
         self.match: Match
-        self.choice: Choice
+        self.choice: Selection
         self.deal()
 
     def deal(self) -> None:
@@ -111,7 +113,7 @@ class Lane:
         return True
 
 
-class Batch:
+class Lanes:
     """Many lanes. All arrays are flat buffers of the caller, one stretch for each lane.
 
     Actions are pieces of answers or, if it is ``proposing``, places in the list of what the heuristics propose. In one

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypedDict
 
-from ludoteca.games.fzzzt.flow import ROUNDS
-from ludoteca.games.fzzzt.pieces import CONVEYOR, KIND, POINTS, POWER, SHOWS, STARTER, SYMBOLS, is_robot
+from ludoteca.games.fzzzt.pieces import CONVEYOR, KIND, POINTS, POWER, SHOWS, STARTER, SYMBOLS, Kind, is_robot
 from ludoteca.games.fzzzt.scoring import outcome
 from ludoteca.games.fzzzt.table import (
     BELT,
     BELT_SIZE,
+    ROUNDS,
     Phase,
     bid_zone,
     blank_table,
@@ -36,6 +37,54 @@ HOLDINGS_KEPT: Final = 4_096
 """Every viewer asks the same of every seat; so many answers are kept."""
 
 
+class Face(TypedDict):
+    """What is printed on a card. §2"""
+
+    kind: Kind
+    power: int
+    points: int
+    """For a unit the value of a widget."""
+    conveyor: int
+    symbols: str
+    """Letters: nut, oil, cog, bolt."""
+    starter: int
+    """The mechanic whose card it is from the beginning, or 0."""
+
+
+class Socket(Enum):
+    """Where the card is that fills a symbol of a widget."""
+
+    ON = "on"
+    HELD = "held"
+    MISSING = "missing"
+
+
+class Work(TypedDict):
+    """How far a production unit is."""
+
+    widgets: int
+    points: int
+    """What it would bring now, or cost."""
+    sockets: list[Socket]
+    """For each of its symbols."""
+
+
+class Signs(TypedDict):
+    """The clock of the match, who bids when, and how far every unit is."""
+
+    rounds: int
+    auctions: int
+    auction: int
+    """Which auction of the round this is; 0 between rounds."""
+    order: list[int]
+    """Who bids in this auction, the first first: ties go the same way."""
+    units: dict[str, Work]
+    placed: dict[str, str]
+    """What the viewer has chosen for its units in the question that is still open."""
+    whole: list[bool]
+    """Whether all cards of a seat are known, so that its points are certain."""
+
+
 @dataclass(frozen=True)
 class Holding:
     """What a viewer knows a seat to have: its units with the cards on each, and cards of its collection."""
@@ -49,11 +98,11 @@ class Holding:
     """Whether these are all cards of the collection."""
 
 
-def face(name: str) -> dict[str, object]:
-    """What is printed on a card; for a unit ``points`` is the value of a widget. §2"""
+def face(name: str) -> Face:
+    """What is printed on a card. §2"""
     card = BY_NAME[name]
     return {
-        "kind": KIND[card].value,
+        "kind": KIND[card],
         "power": POWER[card],
         "points": POINTS[card],
         "conveyor": CONVEYOR[card],
@@ -74,21 +123,15 @@ def so_far(view: View) -> list[ScoreLine]:
     ]
 
 
-def signs(view: View) -> dict[str, object]:
-    """The clock of the match, who bids when, what the last bids were worth, and how far every unit is."""
+def signs(view: View) -> Signs:
+    """The clock of the match, who bids when, and how far every unit is."""
     holdings = _holdings(view)
-    bids = _listed(view.facts["last_bids"])
-    values = [sum([POWER[BY_NAME[name]] for name in bid]) if bid else None for bid in bids]
-    highest = max([value for value in values if value is not None], default=None)
-    top = [seat for seat, value in enumerate(values) if value is not None and value == highest]
     selling = view.facts["phase"] == Phase.AUCTION.value
     return {
         "rounds": ROUNDS,
         "auctions": BELT_SIZE,
         "auction": BELT_SIZE + 1 - len(view.zones[BELT].cards) if selling else 0,
         "order": _order(view) if selling else [],
-        "values": values or [None] * view.seats,
-        "tied": top if len(top) > 1 else [],
         "units": {name: made for holding in holdings for name, made in _made(view, holding).items()},
         "placed": _placed(view),
         "whole": [holding.whole or view.outcome is not None for holding in holdings],
@@ -135,7 +178,7 @@ def _sheet(holding: Holding) -> tuple[ScoreLine, ...]:
 # -- how far the units are -------------------------------------------------------------------------
 
 
-def _made(view: View, holding: Holding) -> dict[str, dict[str, object]]:
+def _made(view: View, holding: Holding) -> dict[str, Work]:
     """How far the units of a seat are: in the end by the score sheet, before by what the viewer knows."""
     if view.outcome is None:
         return _known(holding)
@@ -143,26 +186,30 @@ def _made(view: View, holding: Holding) -> dict[str, dict[str, object]]:
 
 
 @lru_cache(maxsize=HOLDINGS_KEPT)
-def _known(holding: Holding) -> dict[str, dict[str, object]]:
+def _known(holding: Holding) -> dict[str, Work]:
     return _works(holding, list(_sheet(holding)))
 
 
-def _works(holding: Holding, sheet: list[ScoreLine]) -> dict[str, dict[str, object]]:
+def _works(holding: Holding, sheet: list[ScoreLine]) -> dict[str, Work]:
     """For each unit its widgets, its points, and for each symbol of a widget: a card is on it, is held, or is missing."""
     lines = [line for line in sheet if "unit" in line.facts]
     used = [_cards(list(str(line.facts["cards"]).split())) for line in lines]
     busy = {card for cards in used for card in cards}
     idle = [card for card in holding.cards if is_robot(card) and card not in busy]
-    works: dict[str, dict[str, object]] = {}
+    works: dict[str, Work] = {}
     for line, unit, assigned, cards in zip(lines, holding.units, holding.assigned, used, strict=True):
         helpers = [card for card in cards if card not in assigned] or idle
         filled = _filled(unit, [*assigned, *helpers])
         idle = [card for card in idle if card not in filled.values()]
         works[str(line.facts["unit"])] = {
-            "widgets": line.facts["count"],
+            "widgets": int(line.facts["count"] or 0),
             "points": line.points,
             "sockets": [
-                "missing" if filled.get(letter) is None else "on" if filled[letter] in assigned else "held"
+                Socket.MISSING
+                if filled.get(letter) is None
+                else Socket.ON
+                if filled[letter] in assigned
+                else Socket.HELD
                 for letter in letters(unit)
             ],
         }
@@ -203,17 +250,11 @@ def _order(view: View) -> list[int]:
 
 def _placed(view: View) -> dict[str, str]:
     """What the viewer has chosen for its units so far; they are asked about in their order. §4.6"""
-    if view.decision is None or view.decision["ask"] != "assign":
+    if view.decision is None or view.decision.ask != "assign":
         return {}
     units = view.zones[units_zone(view.viewer)].cards
-    earlier = _listed([view.decision["earlier"]])[0]
     return {
         unit: card
-        for unit, card in zip(units, earlier, strict=False)
+        for unit, card in zip(units, view.decision.earlier, strict=False)
         if unit is not None and card != PASS_TEXT
     }
-
-
-def _listed(lists: object) -> list[list[str]]:
-    assert isinstance(lists, list)
-    return [[str(name) for name in one] for one in lists]

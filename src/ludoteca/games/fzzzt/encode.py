@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.facets.encoding.actions import Code, Judgement, Space
 from ludoteca.facets.encoding.encoder import Encoder
 from ludoteca.facets.encoding.plan import BYTE, Field, Form, Knowledge, Plan, byte
-from ludoteca.games.fzzzt.flow import ASSIGN, BID, ROUNDS, RULES
-from ludoteca.games.fzzzt.heuristics_outlook import WHOLE, Outlook, production
-from ludoteca.games.fzzzt.heuristics_search import weighed
+from ludoteca.games.fzzzt.flow import ASSIGN, BID, RULES
+from ludoteca.games.fzzzt.guide.advice import ranked
+from ludoteca.games.fzzzt.guide.outlook import WHOLE, Outlook, production
 from ludoteca.games.fzzzt.pieces import NAMES, POWER, SHOWS
 from ludoteca.games.fzzzt.scoring import basic_score, owned
-from ludoteca.games.fzzzt.table import HAND_SIZE, LAYOUTS, Phase, Table
+from ludoteca.games.fzzzt.table import HAND_SIZE, LAYOUTS, ROUNDS, Phase, Table
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.seat import Seat
+from ludoteca.kernel.state import AnyTable
 from ludoteca.kernel.zone import Cards, Zones
 
 VERSION: Final = 2
@@ -74,7 +75,7 @@ PLANS: Final = {seats: _plan(seats) for seats in LAYOUTS}
 class FzzztEncoder(Encoder):
     """Writes rows of Fzzzt!."""
 
-    def write(self, table: Any, seat: Seat, row: bytearray, at: int) -> None:
+    def write(self, table: AnyTable, seat: Seat, row: bytearray, at: int) -> None:
         """Phase, round, chief, and the last auction."""
         t: Table = table
         seats = self.seats
@@ -93,7 +94,7 @@ class FzzztEncoder(Encoder):
             for card in t.last_bids[bidder]:
                 row[at + card] = (bidder - seat) % seats + 1
 
-    def judge(self, table: Any, zones: Zones, seat: Seat, decision: Decision | None) -> Judgement:
+    def judge(self, table: AnyTable, zones: Zones, seat: Seat, decision: Decision | None) -> Judgement:
         """The outlook of the seat: worth, bonus and power of everybody, as far as it can tell; and what it might do."""
         t: Table = table
         seats = self.seats
@@ -119,7 +120,7 @@ class FzzztEncoder(Encoder):
                 told[place * seats + step] = byte(int(judged[place]))
         at = len(OF_SEATS) * seats
         told[at] = byte(int(FINE * rest))
-        proposed = [] if decision is None else weighed(outlook, decision, PROPOSALS)
+        proposed = [] if decision is None else ranked(outlook, decision, PROPOSALS)
         for number, (worth, place) in enumerate(proposed):
             assert decision is not None
             option = decision.options[place]

@@ -11,6 +11,7 @@ from ludoteca.games.fzzzt.pieces import (
     KIND,
     MECHANICS,
     NAMES,
+    POWER,
     STARTER,
     STARTERS,
     UNITS,
@@ -18,12 +19,15 @@ from ludoteca.games.fzzzt.pieces import (
     fits,
     is_robot,
 )  # fmt: skip
-from ludoteca.games.fzzzt.scoring import outcome
+from ludoteca.games.fzzzt.scoring import outcome, owned
 from ludoteca.games.fzzzt.table import (
     BELT,
     BELT_SIZE,
     BOX,
     DECK,
+    HAND_SIZE,
+    ROUNDS,
+    SOURCES,
     Phase,
     Table,
     blank_table,
@@ -36,14 +40,33 @@ from ludoteca.kernel.layout import Recall
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.notation import CARD
 from ludoteca.kernel.notation import CARDS as SEVERAL
-from ludoteca.kernel.rules import Identity, Option, Outcome
+from ludoteca.kernel.rules import Identity, Manners, Option, Outcome
 from ludoteca.kernel.seat import Seat, clockwise
-
-ROUNDS: Final = 5
-"""How many rounds the deck lasts; the game ends after them even if a position holds a larger deck."""
 
 BID: Final = Ask("bid", SEVERAL, "fzzzt §4.3")
 ASSIGN: Final = Ask("assign", CARD, "fzzzt §4.6")
+
+
+def is_forgetful(options: Mapping[str, str]) -> bool:
+    """Whether the log may show less than everything. §8 E2"""
+    return options["log"] != "full"
+
+
+def remembered(events: Sequence[SeenEvent], options: Mapping[str, str]) -> int:
+    """The number of the first event that the log may show: all of them, or from the last auction on. §8 E2"""
+    decided = [number for number, event in enumerate(events) if event.kind == "won"]
+    if not is_forgetful(options) or not decided:
+        return 0
+    first = decided[-2] if len(decided) > 1 else 0
+    while events[first].kind != "bid":
+        first += 1
+    return first
+
+
+def home(t: Table, card: Card) -> int:
+    """Mechanics whom nobody plays are in the box, all other cards that are not named in the deck."""
+    return BOX if card in MECHANICS[t.seats :] else DECK
+
 
 IDENTITY: Final = Identity(
     id="fzzzt",
@@ -56,6 +79,9 @@ IDENTITY: Final = Identity(
     version=1,
     names=NAMES,
     bound=40 * 4 + 5 * len(UNITS),
+    luck=dict.fromkeys(SOURCES, ()),
+    home=home,
+    manners=Manners(is_forgetful=is_forgetful, remembered=remembered),
 )
 
 
@@ -80,6 +106,7 @@ class Fzzzt:
         for number, mechanic in enumerate(mechanics):
             start = [card for card in STARTERS if STARTER[card] == STARTER[mechanic]]
             t.zones.lay(start, hand_zone(Seat(number)))
+            t.mechanics[number] = STARTER[mechanic]
             for card in start:
                 t.zones.seen[card] = t.zones.everyone
             if STARTER[mechanic] == 1:
@@ -103,20 +130,6 @@ class Fzzzt:
     def outcome(self, table: Table) -> Outcome:
         """The score sheet of the finished game, or as if it ended now. §7"""
         return outcome(table)
-
-    def is_forgetful(self, options: Mapping[str, str]) -> bool:
-        """Whether the log may show less than everything. §8 E2"""
-        return options["log"] != "full"
-
-    def remembered(self, events: Sequence[SeenEvent], options: Mapping[str, str]) -> int:
-        """The number of the first event that the log may show: all of them, or from the last auction on. §8 E2"""
-        decided = [number for number, event in enumerate(events) if event.kind == "won"]
-        if not self.is_forgetful(options) or not decided:
-            return 0
-        first = decided[-2] if len(decided) > 1 else 0
-        while events[first].kind != "bid":
-            first += 1
-        return first
 
     def check(self, table: Table) -> None:
         """Raise ValueError if the table breaks an invariant of the game."""
@@ -155,7 +168,7 @@ def auction(t: Table) -> Script[None]:
     t.reveal_belt()
 
 
-def decide(values: Mapping[Seat, int], chief: Seat, seats: int) -> tuple[Seat, Seat]:
+def decide(values: dict[Seat, int], chief: Seat, seats: int) -> tuple[Seat, Seat]:
     """Who wins an auction and who is chief afterwards, from the values of all bids. §4.4"""
     highest = -1
     winner = chief
@@ -207,12 +220,8 @@ def assign(t: Table, me: Seat) -> Script[list[tuple[Card, Card]]]:
 def check(t: Table) -> None:
     """The invariants of the game: units never in a hand, mechanics at home, the belt in order. §4"""
     seats = [Seat(number) for number in range(t.seats)]
-    if t.seats != t.zones.layout.seats:
-        raise ValueError("the fields and the zones are for different numbers of seats")
-    if not 0 <= t.chief < t.seats or (t.last_winner is not None and not 0 <= t.last_winner < t.seats):
-        raise ValueError(f"chief and last_winner are seats from 0 to {t.seats - 1}")
-    if not 0 <= t.round <= ROUNDS or len(t.belt) > BELT_SIZE:
-        raise ValueError(f"a game has at most {ROUNDS} rounds and a belt at most 8 cards")
+    if len(t.belt) > BELT_SIZE:
+        raise ValueError(f"a belt has at most {BELT_SIZE} cards")
     for seat in seats:
         collection = t.collection(seat)
         mechanics = [card for card in collection if KIND[card] is Kind.MECHANIC]
@@ -237,9 +246,27 @@ def check(t: Table) -> None:
         raise ValueError("nobody has seen a card of the conveyor deck")
     if any(t.zones.seen[card] and not t.face_up(card) for card in t.belt):
         raise ValueError("a card of the belt is seen by everybody or by nobody")
-    if len(t.last_bids) not in (0, t.seats):
-        raise ValueError("last_bids has a list of cards for each seat, or is empty before the first auction")
+    _check_last_auction(t)
     _check_phase(t)
+
+
+def _check_last_auction(t: Table) -> None:
+    """The lot, the winner and the bids of the last auction belong together. §4.3"""
+    if t.last_winner is None or t.last_lot is None or not t.last_bids:
+        if t.last_winner is not None or t.last_lot is not None or t.last_bids:
+            raise ValueError("last_lot, last_winner and last_bids tell of one auction, or all of none")
+        return
+    if len(t.last_bids) != t.seats:
+        raise ValueError("last_bids has a list of cards for each seat, or is empty before the first auction")
+    values = [sum([POWER[card] for card in bid]) if bid else -1 for bid in t.last_bids]
+    if values[t.last_winner] != max(values):
+        raise ValueError(f"seat {t.last_winner} cannot have won the last auction: another bid was higher")
+    for number, bid in enumerate(t.last_bids):
+        own = owned(t, Seat(number))
+        if len(set(bid)) != len(bid) or any(card not in own for card in bid):
+            raise ValueError(f"the last bid of seat {number} is of its own cards, each once")
+    if t.last_lot not in owned(t, t.last_winner) + t.units(t.last_winner):
+        raise ValueError(f"{NAMES[t.last_lot]} was won by seat {t.last_winner}, so it lies there")
 
 
 def _check_phase(t: Table) -> None:
@@ -249,6 +276,10 @@ def _check_phase(t: Table) -> None:
             raise ValueError("an auction needs a lot face up at the head and a bidder")
     elif t.belt:
         raise ValueError("the belt is empty between rounds")
+    if t.phase is Phase.AUCTION and max([len(t.hand(seat)) for seat in t.everybody()]) > HAND_SIZE:
+        raise ValueError(f"a hand has at most {HAND_SIZE} cards")
+    if t.phase is Phase.OVER and len(t.deck) >= BELT_SIZE and t.round < ROUNDS:
+        raise ValueError(f"the game is not over in round {t.round} with {len(t.deck)} cards in the deck")
     if t.phase is not Phase.PREPARE and t.round < 1:
         raise ValueError("the first round has begun by then")
     if t.phase is Phase.PREPARE and (len(t.deck) < BELT_SIZE or t.round >= ROUNDS):

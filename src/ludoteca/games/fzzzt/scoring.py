@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludoteca.games.fzzzt.pieces import KIND, NAMES, POINTS, SHOWS, Kind, is_robot
-from ludoteca.games.fzzzt.table import Table
+from ludoteca.games.fzzzt.table import Phase, Table
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.rules import Outcome, ScoreLine
 from ludoteca.kernel.seat import Seat
@@ -204,6 +204,21 @@ def _fill(
     return False
 
 
+def serving(unit: Card, cards: Cards, widgets: int) -> list[dict[int, Card]]:
+    """For each widget of a unit which of these cards serves as which of its symbols. §7.2"""
+    sockets = [
+        (number, symbol) for number in range(widgets) for symbol in range(4) if SHOWS[unit] >> symbol & 1
+    ]
+    holder: dict[int, int] = {}
+    for socket in range(len(sockets)):
+        _fill(socket, sockets, cards, holder, set())
+    made: list[dict[int, Card]] = [{} for _ in range(widgets)]
+    for place, socket in holder.items():
+        number, symbol = sockets[socket]
+        made[number][symbol] = cards[place]
+    return made
+
+
 def _useful(locked: Cards, unit: Card, widgets: int, need: Demand) -> list[Card]:
     """The locked cards that take part in the widgets of this unit."""
     slots = _shortfall(unit, widgets, NO_DEMAND) - need
@@ -242,7 +257,18 @@ def outcome(t: Table) -> Outcome:
         lines += sheet
         totals.append(sum([line.points for line in sheet]))
         robots.append(len([card for card in owned(t, seat) if is_robot(card)]))
-    return Outcome(rank(totals, robots), tuple(totals), tuple(lines))
+    ranks = rank(totals, robots)
+    if t.phase is Phase.OVER:
+        lines += _tie_break(totals, robots)
+    return Outcome(ranks, tuple(totals), tuple(lines))
+
+
+def _tie_break(totals: list[int], robots: list[int]) -> list[ScoreLine]:
+    """Where equal totals do not share a place, what decides between them. §7.3"""
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    if len({robots[seat] for seat in best}) < 2:
+        return []
+    return [ScoreLine(Seat(seat), "tie_break", 0, "fzzzt §7.3", {"count": robots[seat]}) for seat in best]
 
 
 def _sheet(t: Table, seat: Seat) -> list[ScoreLine]:

@@ -13,16 +13,15 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.facets.drawing.columns import fewest_rows
-from ludoteca.facets.drawing.scene import Scene
+from ludoteca.facets.drawing.columns import in_columns, numbered, open_hands
+from ludoteca.facets.drawing.scene import TerminalScene
 from ludoteca.facets.language import Language
-from ludoteca.facets.message import Told
+from ludoteca.facets.message import Told, as_number, family
 from ludoteca.games.fzzzt.pieces import CONVEYOR, KIND, POINTS, POWER, STARTER, SYMBOLS, Kind
 from ludoteca.games.fzzzt.scoring import best_production
+from ludoteca.games.fzzzt.table import BELT_SIZE, ROUNDS
 from ludoteca.games.fzzzt.words import BY_NAME, SYMBOL, card, letters
 
-BELT_SIZE: Final = 8
-ROUNDS: Final = 5
 FRAME: Final = 9
 """What the frame of the belt and the dot before the legend take."""
 NARROW: Final = 76
@@ -35,51 +34,37 @@ LETTER: Final = {
     "B": "fzzzt-letter-bolt",
 }
 COLOUR: Final = {"N": "bold yellow", "O": "bold magenta", "C": "bold cyan", "B": "bold green"}
-TILE: Final = {
-    Kind.ROBOT: "fzzzt-tile-robot",
-    Kind.UPGRADE: "fzzzt-tile-upgrade",
-    Kind.FZZZT: "fzzzt-tile-fzzzt",
-    Kind.UNIT: "fzzzt-tile-unit",
-}
+TILE: Final = family("fzzzt-tile", [Kind.ROBOT, Kind.UPGRADE, Kind.FZZZT, Kind.UNIT])
 DIVIDED: Final = box.Box("    \n  │ \n    \n  │ \n    \n    \n  │ \n    \n")
 """Nothing but lines between the places of the belt."""
 
 
-def table(scene: Scene) -> list[RenderableType]:
+def table(scene: TerminalScene) -> list[RenderableType]:
     """Header, belt and seats."""
     return [_header(scene), _belt(scene), _seats(scene)]
 
 
-def hand(scene: Scene) -> list[RenderableType]:
+def hand(scene: TerminalScene) -> list[RenderableType]:
     """The viewer's hand; a choice bears its number. A spectator sees the hands that lie open to it."""
     names = [zone.name for zone in scene.view.zones if zone.name.startswith("hand ")]
     own = f"hand {scene.view.viewer}"
     if own in names:
-        cards = [name for name in scene.view.zone(own).cards if name is not None]
+        cards = scene.known(own)
         return [_own_hand(scene, cards)] if cards else []
-    lines = [
-        Text.assemble((player, "bold"), ": ", _codes(_known(scene, f"hand {seat}"), scene.language))
-        for seat, player in enumerate(scene.players)
-        if _known(scene, f"hand {seat}")
-    ]
     title = scene.language.text("fzzzt-title-hands")
-    return [Panel(Group(*lines), title=title, title_align="left", box=box.ROUNDED)] if lines else []
+    return open_hands(scene, title, lambda known: _codes(known, scene.language))
 
 
-def now(scene: Scene, name: str) -> Told | None:
+def now(scene: TerminalScene, name: str) -> Told | None:
     """Nothing: the numbers in the hand say which cards can be chosen."""
     return None
 
 
-def _known(scene: Scene, zone: str) -> list[str]:
-    return [name for name in scene.view.zone(zone).cards if name is not None]
-
-
-def _header(scene: Scene) -> RenderableType:
+def _header(scene: TerminalScene) -> RenderableType:
     """The name of the game, the round and the auction."""
     facts = scene.view.facts
     language = scene.language
-    line = language.text("fzzzt-header-round", round=_number(facts["round"]), rounds=ROUNDS)
+    line = language.text("fzzzt-header-round", round=as_number(facts["round"]), rounds=ROUNDS)
     if facts["phase"] == "auction":
         place = BELT_SIZE + 1 - len(scene.view.zone("belt").cards)
         line += " · " + language.text("fzzzt-header-auction", auction=place, auctions=BELT_SIZE)
@@ -91,7 +76,7 @@ def _header(scene: Scene) -> RenderableType:
 # -- the belt --------------------------------------------------------------------------------------
 
 
-def _belt(scene: Scene) -> RenderableType:
+def _belt(scene: TerminalScene) -> RenderableType:
     cards = scene.view.zone("belt").cards
     deck = scene.language.text("fzzzt-belt-deck", count=len(scene.view.zone("deck").cards))
     if not cards:
@@ -122,7 +107,7 @@ def _belt(scene: Scene) -> RenderableType:
     )
 
 
-def _legend(line: str, scene: Scene) -> str:
+def _legend(line: str, scene: TerminalScene) -> str:
     """The line, and what the signs and letters on the cards mean, as far as there is room."""
     language = scene.language
     meant = [f"{language.text(LETTER[sign])} {language.text(SYMBOL[sign])}" for sign in SYMBOLS]
@@ -132,7 +117,7 @@ def _legend(line: str, scene: Scene) -> str:
     return line
 
 
-def _tile(name: str | None, place: int, scene: Scene) -> Text:
+def _tile(name: str | None, place: int, scene: TerminalScene) -> Text:
     """One place of the belt in three lines; the head stands in the spotlight."""
     if name == "":
         return Text("\n·\n", style="dim")
@@ -181,7 +166,7 @@ def _codes(names: Sequence[str], language: Language) -> Text:
 # -- the seats -------------------------------------------------------------------------------------
 
 
-def _seats(scene: Scene) -> RenderableType:
+def _seats(scene: TerminalScene) -> RenderableType:
     """Everybody's counts, units and last bid; the chief has the spanner."""
     language = scene.language
     facts = scene.view.facts
@@ -213,7 +198,7 @@ def _seats(scene: Scene) -> RenderableType:
     return Group(grid, *below_grid, Text(below, style="dim"))
 
 
-def _units_below(scene: Scene) -> list[Text]:
+def _units_below(scene: TerminalScene) -> list[Text]:
     """Everybody's units on lines of their own, where there is no room for them beside the counts."""
     units = [_units(seat, scene) for seat in range(len(scene.players))]
     return [
@@ -223,7 +208,7 @@ def _units_below(scene: Scene) -> list[Text]:
     ]
 
 
-def _last_bid(seat: int, scene: Scene) -> Text:
+def _last_bid(seat: int, scene: TerminalScene) -> Text:
     bids = scene.view.facts["last_bids"]
     if not isinstance(bids, list) or not bids or not bids[seat]:
         return Text("·")
@@ -234,12 +219,12 @@ def _last_bid(seat: int, scene: Scene) -> Text:
     return Text.assemble(total, " = ", _codes(names, scene.language))
 
 
-def _units(seat: int, scene: Scene) -> list[Text]:
+def _units(seat: int, scene: TerminalScene) -> list[Text]:
     """The units of a seat: symbols, value, assigned cards, widgets so far."""
     lines: list[Text] = []
-    for name in _known(scene, f"units {seat}"):
+    for name in scene.known(f"units {seat}"):
         unit = BY_NAME[name]
-        assigned = _known(scene, f"on {name}")
+        assigned = scene.known(f"on {name}")
         made = best_production((unit,), [tuple(BY_NAME[one] for one in assigned)], ())
         placed = Text.assemble(" ← ", _codes(assigned, scene.language)) if assigned else Text("")
         value = f" ★{POINTS[unit]}"
@@ -250,28 +235,17 @@ def _units(seat: int, scene: Scene) -> list[Text]:
 # -- the hand --------------------------------------------------------------------------------------
 
 
-def _own_hand(scene: Scene, cards: Sequence[str]) -> RenderableType:
+def _own_hand(scene: TerminalScene, cards: Sequence[str]) -> RenderableType:
     entries = [_entry(name, scene) for name in cards]
-    rows = fewest_rows(entries, scene.width - 4)
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for row in range(rows):
-        grid.add_row(*entries[row::rows])
+    grid = in_columns(entries, scene.width - 4)
     if scene.is_low and scene.width < NARROW:
         return grid
     title = scene.language.text("fzzzt-title-hand", count=len(cards))
     return Panel(grid, title=title, title_align="left", box=box.ROUNDED, border_style="cyan")
 
 
-def _entry(name: str, scene: Scene) -> Text:
-    choice = scene.question.choice(name) if scene.question is not None else None
-    number = f"{choice.number:>2}" if choice is not None else "  "
-    style = "" if choice is not None or scene.question is None else "dim"
-    label = Text(scene.language.say(card(name)), style)
+def _entry(name: str, scene: TerminalScene) -> Text:
+    chosen = scene.question is None or scene.question.choice(name) is not None
+    label = Text(scene.language.say(card(name)), "" if chosen else "dim")
     worth = f"↯{POWER[BY_NAME[name]]} ★{POINTS[BY_NAME[name]]}"
-    return Text.assemble((number, "bold cyan"), " ", label, " ", (worth, "dim"))
-
-
-def _number(fact: object) -> int:
-    if not isinstance(fact, int):
-        raise TypeError(f"a number is expected, not {fact!r}")
-    return fact
+    return Text.assemble(numbered(scene, name), " ", label, " ", (worth, "dim"))

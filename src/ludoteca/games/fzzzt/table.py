@@ -6,25 +6,32 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from ludoteca.games.fzzzt.pieces import CONVEYOR, KIND, NAMES, POWER, UNITS, Kind
+from ludoteca.games.fzzzt.pieces import CONVEYOR, KIND, NAMES, POWER, STARTER, UNITS, Kind
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.layout import Layout, Order, Recall, Sight, Zone
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.seat import Seat, clockwise
-from ludoteca.kernel.state import AS_CARD, AS_NUMBER, SETTING, Listed, Maybe, Several, Word, written
+from ludoteca.kernel.state import (
+    AS_CARD,
+    AS_SEAT,
+    SETTING,
+    Fixed,
+    Listed,
+    Maybe,
+    Number,
+    Several,
+    Word,
+    following,
+    written,
+)
 from ludoteca.kernel.zone import Cards, Zones
 
 HAND_SIZE: Final = 6
 BELT_SIZE: Final = 8
+ROUNDS: Final = 5
+"""How many rounds the deck lasts."""
 
-DECK: Final = 0
-BELT: Final = 1
-BOX: Final = 2
-ON_UNIT: Final = 3
-HAND: Final = ON_UNIT + 10
-PER_SEAT: Final = 4
-
-_SOURCES: Final = ("pile 0", "pile 1", "pile 2", "pile 3")
+SOURCES: Final = ("pile 0", "pile 1", "pile 2", "pile 3")
 
 
 class Phase(Enum):
@@ -56,6 +63,18 @@ def _layout(seats: int) -> Layout:
 
 LAYOUTS: Final = {seats: _layout(seats) for seats in (2, 3, 4)}
 
+# Numbers of zones, the same at every table; those of a further seat are so many more.
+_ANY: Final = LAYOUTS[2]
+DECK: Final = _ANY.place("deck")
+BELT: Final = _ANY.place("belt")
+BOX: Final = _ANY.place("box")
+ON_UNIT: Final = _ANY.place(f"on {NAMES[UNITS[0]]}")
+HAND: Final = _ANY.place("hand 0")
+BID: Final = _ANY.place("bid 0")
+DISCARD: Final = _ANY.place("discard 0")
+OWN_UNITS: Final = _ANY.place("units 0")
+PER_SEAT: Final = _ANY.place("hand 1") - HAND
+
 
 def hand_zone(seat: Seat) -> int:
     """The number of a seat's hand."""
@@ -64,17 +83,17 @@ def hand_zone(seat: Seat) -> int:
 
 def bid_zone(seat: Seat) -> int:
     """The number of a seat's bid."""
-    return HAND + PER_SEAT * seat + 1
+    return BID + PER_SEAT * seat
 
 
 def discard_zone(seat: Seat) -> int:
     """The number of a seat's discard."""
-    return HAND + PER_SEAT * seat + 2
+    return DISCARD + PER_SEAT * seat
 
 
 def units_zone(seat: Seat) -> int:
     """The number of the zone of a seat's production units."""
-    return HAND + PER_SEAT * seat + 3
+    return OWN_UNITS + PER_SEAT * seat
 
 
 def on_unit_zone(unit: Card) -> int:
@@ -85,7 +104,15 @@ def on_unit_zone(unit: Card) -> int:
 _BIDS: Final = {seats: [bid_zone(seat) for seat in clockwise(Seat(0), seats)] for seats in LAYOUTS}
 
 
-@dataclass
+def _mechanics(t: Table) -> list[int]:
+    """The number of the mechanic in each collection; 0 where there is none."""
+    return [
+        next((STARTER[card] for card in t.collection(Seat(seat)) if KIND[card] is Kind.MECHANIC), 0)
+        for seat in range(t.seats)
+    ]
+
+
+@dataclass(kw_only=True)
 class Table:
     """The state of a match of Fzzzt!."""
 
@@ -93,13 +120,15 @@ class Table:
     seats: int = field(metadata=SETTING)
     ask_last: bool = field(metadata=SETTING)
     """Whether the assignment is offered in the last clean-up too (ruling C6)."""
-    phase: Phase = field(metadata=written(Word(Phase)))
-    round: int = field(metadata=written(AS_NUMBER))
-    chief: Seat = field(metadata=written(AS_NUMBER))
-    last_lot: Card | None = field(metadata=written(Maybe(AS_CARD)))
-    last_winner: Seat | None = field(metadata=written(Maybe(AS_NUMBER)))
-    last_bids: list[Cards] = field(metadata=written(Listed(Several(AS_CARD))))
+    phase: Phase = field(default=Phase.PREPARE, metadata=written(Word(Phase)))
+    round: int = field(default=0, metadata=written(Number(0, ROUNDS)))
+    chief: Seat = field(default=Seat(0), metadata=written(AS_SEAT))
+    last_lot: Card | None = field(default=None, metadata=written(Maybe(AS_CARD)))
+    last_winner: Seat | None = field(default=None, metadata=written(Maybe(AS_SEAT)))
+    last_bids: list[Cards] = field(default_factory=list, metadata=written(Listed(Several(AS_CARD))))
     """The bids of the last auction by seat, for everybody to look at until the next one is decided."""
+    mechanics: list[int] = field(metadata=following(Fixed(Number(0, max(LAYOUTS))), _mechanics))
+    """The number of the mechanic that each seat plays, for everybody to know. §3"""
 
     # -- nouns -------------------------------------------------------------------------------------
 
@@ -168,7 +197,7 @@ class Table:
         zones = self.zones
         hand, discard = hand_zone(seat), discard_zone(seat)
         zones.carry_all(hand, discard, rule)
-        zones.shuffle(discard, _SOURCES[seat], rule)
+        zones.shuffle(discard, SOURCES[seat], rule)
         zones.carry_top(HAND_SIZE, discard, hand, rule)
 
     def lay_belt(self) -> None:
@@ -233,14 +262,4 @@ def blank_table(seats: int, luck: Luck, recall: Recall, ask_last: bool) -> Table
     """A table with no card on it."""
     zones = Zones(LAYOUTS[seats], luck)
     zones.recall = recall
-    return Table(
-        zones=zones,
-        seats=seats,
-        phase=Phase.PREPARE,
-        round=0,
-        chief=Seat(0),
-        ask_last=ask_last,
-        last_lot=None,
-        last_winner=None,
-        last_bids=[],
-    )
+    return Table(zones=zones, seats=seats, ask_last=ask_last, mechanics=[0] * seats)

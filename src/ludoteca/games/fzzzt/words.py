@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.facets.message import Message, Told, enumerated, listed
+from ludoteca.facets.message import Message, Told, as_number, enumerated, family, listed
+from ludoteca.facets.words import questions, variants
+from ludoteca.games.fzzzt import flow
 from ludoteca.games.fzzzt.pieces import (
     CARDS,
     CONVEYOR,
@@ -18,6 +20,7 @@ from ludoteca.games.fzzzt.pieces import (
     SYMBOLS,
     Kind,
 )
+from ludoteca.games.fzzzt.scoring import serving
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.event import SeenEvent
 from ludoteca.kernel.notation import PASS_TEXT
@@ -25,6 +28,7 @@ from ludoteca.kernel.rules import ScoreLine
 from ludoteca.kernel.seat import Seat
 
 TITLE: Final = Message("fzzzt-title")
+LOST: Final = Message("common-won-nobody")
 
 BY_NAME: Final[dict[str, Card]] = {NAMES[card]: card for card in CARDS}
 
@@ -40,22 +44,11 @@ UNIT: Final = {
     3: "fzzzt-card-advanced",
     4: "fzzzt-card-ultimate",
 }
-ABOUT: Final = {
-    Kind.MECHANIC: "fzzzt-about-mechanic",
-    Kind.ROBOT: "fzzzt-about-robot",
-    Kind.UPGRADE: "fzzzt-about-upgrade",
-    Kind.FZZZT: "fzzzt-about-fzzzt",
-    Kind.UNIT: "fzzzt-about-unit",
-}
-QUESTION: Final = {"bid": "fzzzt-ask-bid", "assign": "fzzzt-ask-assign"}
-HELP: Final = {"bid": "fzzzt-help-bid", "assign": "fzzzt-help-assign"}
-OPTION: Final = {
-    ("log", "last"): "fzzzt-option-log-last",
-    ("log", "full"): "fzzzt-option-log-full",
-    ("last_assignment", "skip"): "fzzzt-option-last-skip",
-    ("last_assignment", "ask"): "fzzzt-option-last-ask",
-}
-PLAIN_EVENT: Final = {"redraw": "fzzzt-event-redraw", "over": "fzzzt-event-over"}
+ABOUT: Final = family("fzzzt-about", Kind)
+QUESTION: Final = family("fzzzt-ask", questions(flow))
+HELP: Final = family("fzzzt-help", QUESTION)
+OPTION: Final = family("fzzzt-option", variants(flow.RULES.identity))
+PLAIN_EVENT: Final = family("fzzzt-event", ["redraw", "over"])
 REVEALING: Final = "fzzzt §4.2"
 
 
@@ -115,7 +108,7 @@ def question_help(ask: str) -> Message:
     return Message(HELP[ask])
 
 
-def choice(ask: str, text: str) -> Message:
+def choice(ask: str, text: str, players: Sequence[Message]) -> Message:
     """What people call an option, or one of the things to take some of."""
     return Message("fzzzt-choice-nothing") if text == PASS_TEXT else card(text)
 
@@ -133,20 +126,26 @@ def tell(events: Sequence[SeenEvent], viewer: Seat, players: Sequence[Message]) 
     decided = [number for number, event in enumerate(events) if event.kind == "won"]
     lines: list[Told] = []
     run: list[SeenEvent] = []
-    for number, event in enumerate(events):
-        if event.kind == "bid" and decided and number < decided[-1]:
+    ran = 0
+    for number, event in enumerate(events, start=1):
+        if event.kind == "bid" and decided and number <= decided[-1]:
             continue
         kind = _runs(event, viewer)
-        message = None if kind is not None else _event(event, viewer, players)
+        message = (
+            None
+            if kind is not None
+            else _event(event, viewer, players, event.kind == "won" and _is_tied(events[: number - 1]))
+        )
         if run and (message is not None or kind not in (None, _runs(run[0], viewer))):
-            lines.append(_run(run, players))
+            lines.append(_run(run, players, ran))
             run = []
         if kind is not None:
             run.append(event)
+            ran = number
         elif message is not None:
-            lines.append(Told(message, event.rule))
+            lines.append(Told(message, event.rule, number))
     if run:
-        lines.append(_run(run, players))
+        lines.append(_run(run, players, ran))
     return lines
 
 
@@ -157,7 +156,7 @@ def _runs(event: SeenEvent, viewer: Seat) -> str | None:
     return "turned" if event.kind == "shown" and event.rule == REVEALING else None
 
 
-def _run(events: Sequence[SeenEvent], players: Sequence[Message]) -> Told:
+def _run(events: Sequence[SeenEvent], players: Sequence[Message], after: int) -> Told:
     """One line for events that are told together."""
     if events[0].kind == "shown":
         cards = [card(event.cards[0]) for event in events]
@@ -169,14 +168,25 @@ def _run(events: Sequence[SeenEvent], players: Sequence[Message]) -> Told:
             if event.seat is not None
         ]
         message = Message("fzzzt-event-bids", {"bids": enumerated(sizes)})
-    return Told(message, events[0].rule)
+    return Told(message, events[0].rule, after)
 
 
-def _event(event: SeenEvent, viewer: Seat, players: Sequence[Message]) -> Message | None:
+def _is_tied(events: Sequence[SeenEvent]) -> bool:
+    """Whether several of the bids that were shown last were worth most. §4.4"""
+    values: list[int] = []
+    for event in reversed(events):
+        if event.kind == "bid_shown":
+            values.append(as_number(event.facts["value"]))
+        elif values:
+            break
+    return bool(values) and values.count(max(values)) > 1
+
+
+def _event(event: SeenEvent, viewer: Seat, players: Sequence[Message], tied: bool) -> Message | None:
     if event.kind in PLAIN_EVENT:
         return Message(PLAIN_EVENT[event.kind])
     if event.kind == "round":
-        return Message("fzzzt-event-round", {"round": _number(event.facts["round"])})
+        return Message("fzzzt-event-round", {"round": as_number(event.facts["round"])})
     if event.seat is None:
         return None
     cards = listed([card(name) for name in event.cards])
@@ -187,11 +197,11 @@ def _event(event: SeenEvent, viewer: Seat, players: Sequence[Message]) -> Messag
     if event.kind == "bid":
         return Message("fzzzt-event-own-bid", {"cards": cards})
     if event.kind == "bid_shown":
-        arguments |= {"cards": cards, "value": _number(event.facts["value"])}
+        arguments |= {"cards": cards, "value": as_number(event.facts["value"])}
         return Message("fzzzt-event-bid-shown", arguments)
     if event.kind == "won":
-        arguments |= {"card": cards, "value": _number(event.facts["value"])}
-        return Message("fzzzt-event-won", arguments)
+        arguments |= {"card": cards, "value": as_number(event.facts["value"])}
+        return Message("fzzzt-event-won-tied" if tied else "fzzzt-event-won", arguments)
     if event.kind == "chief":
         return Message("fzzzt-event-chief", arguments)
     if event.kind == "assigned":
@@ -203,19 +213,30 @@ def _event(event: SeenEvent, viewer: Seat, players: Sequence[Message]) -> Messag
 
 def score_line(line: ScoreLine) -> Message:
     """What a line of the score sheet counts."""
-    count = _number(line.facts["count"])
+    count = as_number(line.facts["count"])
     if line.name == "robots":
         return Message("fzzzt-score-robots", {"count": count})
     if line.name == "fzzzt":
         return Message("fzzzt-score-fzzzt", {"count": count})
+    if line.name == "tie_break":
+        return Message("fzzzt-score-tie-break", {"count": count})
     unit = card(str(line.facts["unit"]))
     if line.name == "idle_unit":
         return Message("fzzzt-score-idle", {"unit": unit})
-    used = enumerated([card(name) for name in str(line.facts["cards"]).split()])
-    return Message("fzzzt-score-widgets", {"unit": unit, "count": count, "cards": used})
+    used = tuple([BY_NAME[name] for name in str(line.facts["cards"]).split()])
+    made = serving(BY_NAME[str(line.facts["unit"])], used, count)
+    widgets = [
+        Message(
+            "fzzzt-score-widget",
+            {"number": number, "parts": enumerated([_part(*one) for one in sorted(widget.items())])},
+        )
+        for number, widget in enumerate(made, start=1)
+    ]
+    return Message("fzzzt-score-widgets", {"unit": unit, "count": count, "widgets": listed(widgets)})
 
 
-def _number(fact: int | str | None) -> int:
-    if not isinstance(fact, int):
-        raise TypeError(f"a number is expected, not {fact!r}")
-    return fact
+def _part(symbol: int, serves: Card) -> Message:
+    """One symbol of a widget, and the card that serves as it."""
+    return Message(
+        "fzzzt-score-part", {"symbol": Message(list(SYMBOL.values())[symbol]), "card": card(NAMES[serves])}
+    )

@@ -7,10 +7,11 @@ GAME = Game(
     rules="flow:RULES",
     words="words",
     display="display",
-    guide="searching:GUIDE",
+    guide="guide.advice",
     encoding="encode",
     screen="screen",
     insight="insight:INSIGHT",
     minutes="60",
     usual=2,
+    earlier={1: {"rules": "flow:RULES_1"}},
 )

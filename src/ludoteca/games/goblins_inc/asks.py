@@ -9,71 +9,44 @@ from typing import Any, Final
 from ludoteca.games.goblins_inc.geometry import column_of, row_of, squares_in
 from ludoteca.kernel.card import Names
 from ludoteca.kernel.decision import Ask
-from ludoteca.kernel.notation import CARDS, NUMBER, WORD
+from ludoteca.kernel.notation import CARD, CARDS, NUMBER, WORD, AnyOption
 
 ALL_DICE: Final = 6
 """Instead of the face of one die: all dice."""
 
 
-class SquareSpelling:
-    """A square: its row and column."""
-
-    def spell(self, option: Any, names: Names) -> str:
-        """Row and column, such as ``2.3``."""
-        square: int = option
-        return f"{row_of(square)}.{column_of(square)}"
+def square_text(option: AnyOption, names: Names) -> str:
+    """A square: its row and column, such as ``2.3``."""
+    square: int = option
+    return f"{row_of(square)}.{column_of(square)}"
 
 
-class SpotSpelling:
-    """A square and how a tile is turned there."""
-
-    def spell(self, option: Any, names: Names) -> str:
-        """Row, column and quarter turns clockwise, such as ``2.3/1``."""
-        spot: int = option
-        square, turn = spot >> 2, spot & 3
-        return f"{row_of(square)}.{column_of(square)}/{turn}"
+def spot_text(option: AnyOption, names: Names) -> str:
+    """A square and how a tile is turned there: row, column and quarter turns clockwise, such as ``2.3/1``."""
+    spot: int = option
+    return f"{square_text(spot >> 2, names)}/{spot & 3}"
 
 
-class DriveSpelling:
-    """A steering and an aim."""
-
-    def spell(self, option: Any, names: Names) -> str:
-        """Both words, such as ``left+front``."""
-        steering, aim = option
-        return f"{steering.value}+{aim.value}"
+def drive_text(option: AnyOption, names: Names) -> str:
+    """A steering and an aim: both words, such as ``left+front``."""
+    steering, aim = option
+    return f"{steering.value}+{aim.value}"
 
 
-class RowSpelling:
-    """Dice in a row."""
-
-    def spell(self, option: Any, names: Names) -> str:
-        """Their numbers, such as ``3-3-4``."""
-        return "-".join([str(face) for face in option])
+def row_text(option: AnyOption, names: Names) -> str:
+    """Dice in a row: their numbers, such as ``3-3-4``."""
+    return "-".join([str(face) for face in option])
 
 
-class DieSpelling:
-    """A die by its face, or all dice."""
-
-    def spell(self, option: Any, names: Names) -> str:
-        """The face, or ``all``."""
-        return "all" if option == ALL_DICE else str(option)
+def die_text(option: AnyOption, names: Names) -> str:
+    """A die by its face, or ``all`` dice."""
+    return "all" if option == ALL_DICE else str(option)
 
 
-class TokenSpelling:
-    """A token by the squares under it."""
-
-    def spell(self, option: Any, names: Names) -> str:
-        """The squares, such as ``2.3+2.4``."""
-        token: int = option
-        return "+".join([f"{row_of(square)}.{column_of(square)}" for square in squares_in(token)])
-
-
-SQUARE: Final = SquareSpelling()
-SPOT: Final = SpotSpelling()
-DRIVING: Final = DriveSpelling()
-ROW: Final = RowSpelling()
-DIE: Final = DieSpelling()
-TOKENS: Final = TokenSpelling()
+def token_text(option: AnyOption, names: Names) -> str:
+    """A token by the squares under it, such as ``2.3+2.4``."""
+    token: int = option
+    return "+".join([square_text(square, names) for square in squares_in(token)])
 
 
 class Pick(Enum):
@@ -99,21 +72,24 @@ class Offer(Enum):
 
 
 PASS_ON: Final = Ask("pass_on", CARDS, "goblins_inc §7.2")
-LAY: Final = Ask("lay", SPOT, "goblins_inc §7.3")
+LAY: Final = Ask("lay", spot_text, "goblins_inc §7.3")
+LAY_IN_SIGHT: Final = Ask("lay", spot_text, "goblins_inc §7.3", discreet=True)
+"""The same where everybody sees each tile: whoever was not asked would show that the tile in hand looks alike from all sides."""
+SHIFT: Final = Ask("shift", CARD, "goblins_inc §7.3")
 KEEP: Final = Ask("keep", CARDS, "goblins_inc §9")
 BET_ON: Final = Ask("bet_on", WORD, "goblins_inc §12.3")
-DRIVE: Final = Ask("drive", DRIVING, "goblins_inc §10.2")
+DRIVE: Final = Ask("drive", drive_text, "goblins_inc §10.2")
 PICK: Final = Ask("pick", WORD, "goblins_inc §10.2")
 USE: Final = Ask("use", WORD, "goblins_inc §11")
-TAPE: Final = Ask("tape", SQUARE, "goblins_inc §11")
-LIFT: Final = Ask("lift", SQUARE, "goblins_inc §11")
-PUT: Final = Ask("put", SPOT, "goblins_inc §11")
-NITRO: Final = Ask("nitro", DIE, "goblins_inc §11")
-HOMING: Final = Ask("homing", DIE, "goblins_inc §11")
+TAPE: Final = Ask("tape", square_text, "goblins_inc §11")
+LIFT: Final = Ask("lift", square_text, "goblins_inc §11")
+PUT: Final = Ask("put", spot_text, "goblins_inc §11")
+NITRO: Final = Ask("nitro", die_text, "goblins_inc §11")
+HOMING: Final = Ask("homing", die_text, "goblins_inc §11")
 TURN_TO: Final = Ask("turn_to", NUMBER, "goblins_inc §11")
 DYNAMITE: Final = Ask("dynamite", WORD, "goblins_inc §11")
-ORDER: Final = Ask("order", ROW, "goblins_inc §10.4")
-TOKEN: Final = Ask("token", TOKENS, "goblins_inc §10.4")
+ORDER: Final = Ask("order", row_text, "goblins_inc §10.4")
+TOKEN: Final = Ask("token", token_text, "goblins_inc §10.4")
 ANOTHER: Final = Ask("another", WORD, "goblins_inc §13")
 
 
@@ -135,7 +111,7 @@ class Spots(Sequence[int]):
         spots = [square << 2 | turn for square in self.squares for turn in turns]
         return iter(spots)
 
-    def __getitem__(self, place: Any) -> Any:
+    def __getitem__(self, place: Any) -> AnyOption:
         if isinstance(place, slice):
             return [self[number] for number in range(*place.indices(len(self)))]
         number: int = place

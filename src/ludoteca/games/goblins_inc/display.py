@@ -5,8 +5,9 @@ Sets of squares go out as the numbers that the rules use for them, the bit of ea
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
+from ludoteca.facets.standing import known_table
 from ludoteca.games.goblins_inc.asks import End
 from ludoteca.games.goblins_inc.assembly import assemblers, open_agendas, planners, steps
 from ludoteca.games.goblins_inc.flow import RULES
@@ -55,25 +56,22 @@ from ludoteca.games.goblins_inc.pieces import (
     TEAMS,
     TILE_KINDS,
     TURNS,
+    Ability,
+    Colour,
+    Count,
     Intent,
     Kind,
 )  # fmt: skip
-from ludoteca.games.goblins_inc.scoring import agenda_points, bet_points, counted, outcome, victory_points
-from ludoteca.games.goblins_inc.strikes import COMBAT_ROUNDS, winner
-from ludoteca.games.goblins_inc.table import BLUEPRINT, SCORED, SCRAP, Phase, Result, Table
+from ludoteca.games.goblins_inc.preparation import deal_tokens
+from ludoteca.games.goblins_inc.scoring import agenda_points, counted
+from ludoteca.games.goblins_inc.table import BATTLE, COMBAT_ROUNDS, Phase, Table
 from ludoteca.games.goblins_inc.table import TEAMS as BOTH
 from ludoteca.games.goblins_inc.tactics import dice_due
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.luck import SEED_BYTES, Luck
 from ludoteca.kernel.rules import ScoreLine
 from ludoteca.kernel.seat import Seat, clockwise
-from ludoteca.kernel.state import load_fields
 from ludoteca.kernel.view import View
 
-BATTLE: Final = (Phase.CHOOSE, Phase.BEFORE, Phase.AFTER, Phase.ORDER, Phase.STRIKE)
-COUNTED: Final = (SCRAP, SCRAP + 1, SCORED, BLUEPRINT)
-"""The zones that rules of scoring look into; of the others the fields of the table tell enough."""
-NO_LUCK: Final = bytes(SEED_BYTES)
 FACES: Final = range(1, SIDE + 1)
 """The faces of a die that point at a line."""
 STEERINGS: Final = [(steering.value, steering) for steering in Steering]
@@ -86,13 +84,60 @@ Spots = list[tuple[Card, int, int]]
 # -- pieces ----------------------------------------------------------------------------------------
 
 
-def face(name: str) -> dict[str, object]:
-    """What is printed on a piece; edges are listed clockwise from the north."""
+class Tile(TypedDict):
+    """A tile; edges are listed clockwise from the north."""
+
+    kind: Kind
+    upgraded: bool
+    metal: list[int]
+    arrows: list[int]
+    shields: list[int]
+    engines: int
+    turns: list[int]
+    """The quarter turns that make a difference."""
+
+
+class Tactics(TypedDict):
+    """A tactics card."""
+
+    kind: Kind
+    abilities: list[Ability]
+
+
+class Blueprint(TypedDict):
+    """A blueprint, with the squares that it forbids."""
+
+    kind: Kind
+    forbidden: int
+
+
+class Teams(TypedDict):
+    """A team card: who plays with whom."""
+
+    kind: Kind
+    teams: list[list[Colour]]
+
+
+class Agenda(TypedDict):
+    """An agenda, or an end of a bet."""
+
+    kind: Kind
+    colour: Colour
+    intent: Intent | None
+    counts: Count | None
+    points: int
+    per: int
+    end: NotRequired[End]
+    """Which end of a bet it is."""
+
+
+def face(name: str) -> Tile | Tactics | Blueprint | Teams | Agenda:
+    """What is printed on a piece."""
     card = NUMBERS[name]
     kind = KIND[card]
-    shown: dict[str, object] = {"kind": kind.value}
     if kind in TILE_KINDS:
-        return shown | {
+        return {
+            "kind": kind,
             "upgraded": IS_UPGRADED[card],
             "metal": [METAL[card] >> edge & 1 for edge in EDGES],
             "arrows": [marks_on(ARROWS[card], edge) for edge in EDGES],
@@ -101,23 +146,25 @@ def face(name: str) -> dict[str, object]:
             "turns": list(TURNS[card]),
         }
     if kind is Kind.TACTICS:
-        return shown | {"abilities": [ability.value for ability in ABILITIES[card]]}
+        return {"kind": kind, "abilities": list(ABILITIES[card])}
     if kind is Kind.BLUEPRINT:
-        return shown | {"forbidden": FORBIDDEN[card]}
+        return {"kind": kind, "forbidden": FORBIDDEN[card]}
     if kind is Kind.TEAMS:
-        return shown | {"teams": [[colour.value for colour in team] for team in TEAMS[card]]}
+        return {"kind": kind, "teams": [list(team) for team in TEAMS[card]]}
     colour, intent, count = COLOUR[card], INTENT[card], COUNTS[card]
     assert colour is not None
-    if kind is Kind.END:
-        shown["end"] = (End.STAR if card == STAR[colour] else End.SNITCH).value
-    return shown | {
-        "colour": colour.value,
-        "intent": None if intent is None else intent.value,
-        "counts": None if count is None else count.value,
+    shown: Agenda = {
+        "kind": kind,
+        "colour": colour,
+        "intent": intent,
+        "counts": count,
         # Both ends of a bet pay the same.
         "points": POINTS[STAR[colour] if intent is Intent.BET else card],
         "per": PER[card],
     }
+    if kind is Kind.END:
+        shown["end"] = End.STAR if card == STAR[colour] else End.SNITCH
+    return shown
 
 
 # -- points ----------------------------------------------------------------------------------------
@@ -125,56 +172,86 @@ def face(name: str) -> dict[str, object]:
 
 def so_far(view: View) -> list[ScoreLine]:
     """The lines of the rounds played, and those of this battle if it ended now; secret agendas for their owner alone."""
-    t = _table(view)
-    if t.phase in BATTLE:
-        t.result = winner(t, [t.is_out(team) for team in BOTH])
-        for team in BOTH:
-            if t.result is (Result.FIRST, Result.SECOND)[team]:
-                for seat in t.crews[team]:
-                    _write(t, seat, None, victory_points(t, team, seat))
-        for seat in clockwise(t.crews[0][0], t.seats):
-            for card in _agendas(view, t, seat):
-                _write(t, seat, card, _worth(view, t, seat, card))
-    return list(outcome(t).lines)
-
-
-def _write(t: Table, seat: Seat, card: Card | None, points: int) -> None:
-    t.line_rounds.append(t.round)
-    t.line_seats.append(seat)
-    t.line_cards.append(card)
-    t.line_points.append(points)
-
-
-def _agendas(view: View, t: Table, seat: Seat) -> list[Card]:
-    """The agendas that a seat will score, as far as the viewer sees them."""
-    if t.switches.team_version:
-        return open_agendas(t)
-    return _seen(view, f"kept {seat}")
-
-
-def _worth(view: View, t: Table, seat: Seat, card: Card) -> int:
-    """What an agenda pays if the battle ends as things stand."""
-    if COUNTS[card] is not None:
-        return agenda_points(t, t.team_of(seat), card)
-    ends = _seen(view, f"end {seat}")
-    return bet_points(t, seat, ends[0]) if ends else 0
+    return list(RULES.outcome(known_table(RULES, view, ())).lines)
 
 
 # -- signs -----------------------------------------------------------------------------------------
 
 
-def signs(view: View) -> dict[str, object]:
+class Drive(TypedDict):
+    """What a steering costs, and how many dice it would bring if nothing else happens."""
+
+    engines: int
+    front: int
+    dice: int
+    overheats: bool
+
+
+class Sighting(TypedDict):
+    """What an aim costs, and which edge of the enemy it attacks."""
+
+    engines: int
+    edge: int
+
+
+class Robot(TypedDict):
+    """What a robot holds together, can do and has lost."""
+
+    loose: int
+    east: int
+    """The squares that join the next one to the east,"""
+    south: int
+    """and to the south."""
+    engines: int
+    arrows: list[int]
+    shields: int
+    damage: int
+    dice: int
+    hits: list[list[int | None]]
+    """In battle for each edge and each face of a die the square that is hit."""
+    steering: dict[str, Drive]
+    aim: dict[str, Sighting]
+
+
+class Figure(TypedDict):
+    """What an agenda counts now, and what that pays."""
+
+    count: int
+    points: int
+
+
+class Signs(TypedDict):
     """What each robot holds together, can do and has lost; who does what; what the viewer's pieces are good for."""
-    t = _table(view)
+
+    own: int
+    """The viewer's team."""
+    steps: int
+    combats: int
+    laid: list[tuple[str, int, int]]
+    """The tiles of this batch that the viewer has laid already, with their squares and turns."""
+    jobs: list[list[str]]
+    robots: list[Robot]
+    holds: dict[str, list[int]]
+    """For each tile that the viewer may lay, by turn the squares on which it would hang on the cockpit."""
+    agendas: dict[str, Figure]
+
+
+def signs(view: View) -> Signs:
+    """What each robot holds together, can do and has lost; who does what; what the viewer's pieces are good for."""
+    t: Table = known_table(RULES, view, ())
     own = t.team_of(view.viewer) if 0 <= view.viewer < t.seats else 0
-    laid = _laid(view)
-    for tile, square, turn in laid:
+    lying = laid(view)
+    for tile, square, turn in lying:
         t.lay(own, tile, square, turn)
+    if t.phase is Phase.KEEP:
+        # What is kept is judged by the tokens that come next.
+        t.tokens = [[], []]
+        deal_tokens(t)
     return {
         "own": own,
         "steps": steps(t),
         "combats": COMBAT_ROUNDS,
-        "laid": [[NAMES[tile], square, turn] for tile, square, turn in laid],
+        "laid": [(NAMES[tile], square, turn) for tile, square, turn in lying],
         "jobs": [_jobs(t, seat) for seat in clockwise(Seat(0), t.seats)],
         "robots": [_robot(t, team) for team in BOTH],
         "holds": _holds(view, t, own),
@@ -182,27 +259,30 @@ def signs(view: View) -> dict[str, object]:
     }
 
 
-def _laid(view: View) -> Spots:
+def laid(view: View) -> Spots:
     """The tiles of this batch that the viewer has laid already, unseen by the others."""
     question = view.decision
-    if question is None or question["ask"] != "lay":
+    if question is None or question.ask not in ("lay", "shift"):
         return []
-    spots: Any = question["earlier"]
-    tiles = _seen(view, f"tiles {view.viewer}")
-    found: Spots = []
-    # Tiles are laid in the order of the catalogue, which is that of the view. §7.3
-    for tile, spot in zip(tiles, spots, strict=False):
-        place, _, turn = spot.partition("/")
+    # Tiles are laid in the order of the catalogue, which is that of the view; then any may be shifted. §7.3
+    waiting = _seen(view, f"tiles {view.viewer}")
+    found: dict[Card, tuple[int, int]] = {}
+    for text in question.earlier:
+        if text in NUMBERS:
+            waiting = [NUMBERS[text]]
+            found.pop(waiting[0], None)
+            continue
+        place, _, turn = text.partition("/")
         row, _, column = place.partition(".")
-        found.append((tile, square_at(int(row), int(column)), int(turn)))
-    return found
+        found[waiting.pop(0)] = (square_at(int(row), int(column)), int(turn))
+    return [(tile, square, turn) for tile, (square, turn) in found.items()]
 
 
 def _jobs(t: Table, seat: Seat) -> list[str]:
     """What a seat does in this part of the round. §7.1, §10"""
     team = t.team_of(seat)
     if t.phase is Phase.ASSEMBLY:
-        found = {"planner": seat in planners(t), "assembler": seat in assemblers(t)}
+        found = {"planner": seat in planners(t, t.step), "assembler": seat in assemblers(t, t.step)}
     elif t.phase in BATTLE:
         found = {"driver": t.pilot(team) == seat, "tactician": t.tactician(team) == seat}
     else:
@@ -210,7 +290,7 @@ def _jobs(t: Table, seat: Seat) -> list[str]:
     return [job for job, has in found.items() if has]
 
 
-def _robot(t: Table, team: int) -> dict[str, object]:
+def _robot(t: Table, team: int) -> Robot:
     frame = t.frame(team)
     standing = t.standing(team)
     fighting = t.phase in BATTLE
@@ -255,7 +335,7 @@ def _marks(t: Table, team: int, marks: list[int]) -> list[int]:
     return counts
 
 
-def _steered(arrows: list[int], front: int, steering: Steering) -> dict[str, object]:
+def _steered(arrows: list[int], front: int, steering: Steering) -> Drive:
     """What a steering costs, and how many dice it would bring if nothing else happens. §3.4, §10.4"""
     turned = new_front(front, steering)
     dice = min(DICE, arrows[turned])
@@ -298,9 +378,9 @@ def _joined(metal: int, ready: list[int]) -> int:
     return found
 
 
-def _figures(view: View, t: Table, own: int) -> dict[str, dict[str, int]]:
+def _figures(view: View, t: Table, own: int) -> dict[str, Figure]:
     """What the agendas that the viewer sees count now, and what that pays."""
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, Figure] = {}
     for seat in clockwise(Seat(0), t.seats):
         for card in (*_seen(view, f"hand {seat}"), *_seen(view, f"kept {seat}")):
             found[NAMES[card]] = _figure(t, t.team_of(seat), card)
@@ -310,7 +390,7 @@ def _figures(view: View, t: Table, own: int) -> dict[str, dict[str, int]]:
     return found
 
 
-def _figure(t: Table, team: int, card: Card) -> dict[str, int]:
+def _figure(t: Table, team: int, card: Card) -> Figure:
     count = COUNTS[card]
     if count is None:
         return {"count": 0, "points": 0}
@@ -323,13 +403,3 @@ def _figure(t: Table, team: int, card: Card) -> dict[str, int]:
 def _seen(view: View, zone: str) -> list[Card]:
     """The cards of a zone that the viewer may know."""
     return [NUMBERS[name] for name in view.zone(zone).cards if name is not None]
-
-
-def _table(view: View) -> Table:
-    """The table as far as the view tells: its fields, and the open zones that points depend on."""
-    t = RULES.blank(view.seats, view.options, Luck(NO_LUCK))
-    facts: Any = view.facts
-    load_fields(t, facts)
-    for place in COUNTED:
-        t.zones.lay([NUMBERS[name] for name in view.zones[place].cards if name is not None], place)
-    return t

@@ -46,7 +46,7 @@ def choose_step(t: Table) -> Script[None]:
     for card in t.cards(TACTICS_DECK)[: -SHOWN - 1 : -1]:
         t.zones.show(card, "goblins_inc §10.1")
         t.zones.carry(card, TACTICS_DECK, TACTICS_ROW, "goblins_inc §10.1")
-    t.tell("combat", "goblins_inc §10.1", None, list(t.cards(TACTICS_ROW)), {"combat": t.combat})
+    t.zones.tell("combat", "goblins_inc §10.1", None, list(t.cards(TACTICS_ROW)), {"combat": t.combat})
     busy = [seat for team in TEAMS for seat in dict.fromkeys((t.pilot(team), t.tactician(team)))]
     chosen = yield from together({seat: partial(decide, t, seat) for seat in busy})
     drives: list[Drive] = []
@@ -95,7 +95,7 @@ def carry_out(t: Table, drives: list[Drive], picks: list[Pick]) -> None:
             "unused": t.unused[team],
             "overheated": int(t.overheated[team]),
         }
-        t.tell("drove", "goblins_inc §10.3", t.pilot(team), [], facts)
+        t.zones.tell("drove", "goblins_inc §10.3", t.pilot(team), [], facts)
     # The edge is where the enemy's side lies once both have turned (R3).
     t.edges = [attacked_edge(t.fronts[1 - team], aims[team]) for team in TEAMS]
     _hand_out(t, picks)
@@ -115,4 +115,4 @@ def _hand_out(t: Table, picks: list[Pick]) -> None:
         t.held[team] = None if contested else row[PICKS.index(picks[team])]
         card = t.held[team]
         facts: dict[str, int | str | None] = {"team": team, "pick": picks[team].value}
-        t.tell("picked", "goblins_inc §10.3", t.tactician(team), [] if card is None else [card], facts)
+        t.zones.tell("picked", "goblins_inc §10.3", t.tactician(team), [] if card is None else [card], facts)

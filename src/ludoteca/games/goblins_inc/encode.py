@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.facets.encoding.actions import Code, Listed, Rows, Space
 from ludoteca.facets.encoding.encoder import Encoder
@@ -11,14 +11,7 @@ from ludoteca.facets.encoding.plan import BYTE, Field, Form, Knowledge, Plan, by
 from ludoteca.games.goblins_inc import asks
 from ludoteca.games.goblins_inc.driving import DRIVES
 from ludoteca.games.goblins_inc.flow import RULES
-from ludoteca.games.goblins_inc.geometry import (
-    EDGES,
-    SIDE,
-    SQUARES,
-    marks_on,
-    turned_edges,
-    turned_marks,
-)  # fmt: skip
+from ludoteca.games.goblins_inc.geometry import EDGES, SIDE, SQUARES, marks_on, turned_edges, turned_marks
 from ludoteca.games.goblins_inc.pieces import (
     ARROWS,
     DICE,
@@ -31,18 +24,10 @@ from ludoteca.games.goblins_inc.pieces import (
     TILES,
     Ability,
 )  # fmt: skip
-from ludoteca.games.goblins_inc.table import (
-    LAYOUTS,
-    SCRAP,
-    TACTICS_ROW,
-    TEAMS,
-    YARD,
-    Phase,
-    Result,
-    Table,
-)  # fmt: skip
+from ludoteca.games.goblins_inc.table import LAYOUTS, SCRAP, TACTICS_ROW, TEAMS, YARD, Phase, Result, Table
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import Seat
+from ludoteca.kernel.state import AnyTable
 
 VERSION: Final = 1
 PHASES: Final = list(Phase)
@@ -86,6 +71,7 @@ def _space() -> Space:
     space.use(
         {
             asks.PASS_ON.name: card,
+            asks.SHIFT.name: card,
             asks.KEEP.name: card,
             asks.ORDER.name: row,
             asks.LAY.name: spot,
@@ -110,6 +96,7 @@ def _space() -> Space:
 ASKS: Final = (
     asks.PASS_ON, asks.LAY, asks.KEEP, asks.BET_ON, asks.DRIVE, asks.PICK, asks.USE, asks.TAPE, asks.LIFT,
     asks.PUT, asks.NITRO, asks.HOMING, asks.TURN_TO, asks.DYNAMITE, asks.ORDER, asks.TOKEN, asks.ANOTHER,
+    asks.SHIFT,
 )  # fmt: skip
 
 
@@ -164,12 +151,12 @@ class GoblinsIncEncoder(Encoder):
         super().__init__(rules, plan, seats, options, knowledge)
         self.at_robots = self.first("tile")
 
-    def angle(self, table: Any, seat: Seat) -> int:
+    def angle(self, table: AnyTable, seat: Seat) -> int:
         """Yard and scrap of the viewer's own team come first."""
         t: Table = table
         return seat * 2 + t.team_of(seat)
 
-    def write(self, table: Any, seat: Seat, row: bytearray, at: int) -> None:
+    def write(self, table: AnyTable, seat: Seat, row: bytearray, at: int) -> None:
         """The battle, the seats, and both teams with their robots."""
         t: Table = table
         own = t.team_of(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from ludoteca.games.goblins_inc import scoring
@@ -10,16 +11,7 @@ from ludoteca.games.goblins_inc.asks import ANOTHER, Offer
 from ludoteca.games.goblins_inc.assembly import assembly_step, begin_round, steps
 from ludoteca.games.goblins_inc.checking import check
 from ludoteca.games.goblins_inc.driving import choose_step
-from ludoteca.games.goblins_inc.pieces import (
-    AGENDAS,
-    BLUEPRINTS,
-    NAMES,
-    SNITCH,
-    STAR,
-    TACTICS,
-    TEAM_CARDS,
-    TILES,
-)  # fmt: skip
+from ludoteca.games.goblins_inc.pieces import CARDS, COLOUR, FACES, KIND, NAMES, TEAM_CARDS, TILE_KINDS, Kind
 from ludoteca.games.goblins_inc.preparation import keep_step, prepare
 from ludoteca.games.goblins_inc.strikes import order_step, strike_step
 from ludoteca.games.goblins_inc.table import (
@@ -39,11 +31,47 @@ from ludoteca.games.goblins_inc.table import (
     other_end_zone,
 )  # fmt: skip
 from ludoteca.games.goblins_inc.tactics import after_step, before_step
+from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Script, choose_together
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.rules import Identity, Option, Outcome
+from ludoteca.kernel.position import lay_at_home
+from ludoteca.kernel.rules import Identity, Manners, Option, Outcome
 from ludoteca.kernel.seat import Seat, clockwise
 
+SILENT: Final = (Phase.ASSEMBLY, Phase.CHOOSE)
+"""The phases in which partners must not tell each other what they are about to do."""
+
+
+def may_talk(t: Table) -> bool:
+    """Not while robots are built, nor during the secret choices. §7, §10.2"""
+    return t.phase not in SILENT
+
+
+def home(t: Table, card: Card) -> int:
+    """Cards that are not named lie in the deck of their kind, or in the box if they do not take part. §4, §14.2"""
+    kind, colour = KIND[card], COLOUR[card]
+    if colour is not None and COLOURS.index(colour) < t.seats:
+        seat = Seat(COLOURS.index(colour))
+        if kind is Kind.END:
+            return other_end_zone(seat)
+        # In the team version one set of agendas serves all.
+        return BOX if seat and t.switches.team_version else agendas_zone(seat)
+    if kind is Kind.TEAMS:
+        return TEAM_DECK if t.seats > 2 else BOX
+    return DECKS.get(kind, BOX)
+
+
+BY_COLOUR: Final = TEAM_CARDS + [
+    card
+    for colour in (None, *COLOURS)
+    for card in CARDS
+    if COLOUR[card] is colour and KIND[card] is not Kind.TEAMS
+]
+"""All cards, those of a colour together: how they lie in the box."""
+DECKS: Final = dict.fromkeys(TILE_KINDS, TILE_STACK) | {
+    Kind.TACTICS: TACTICS_DECK,
+    Kind.BLUEPRINT: BLUEPRINT_DECK,
+}
 IDENTITY: Final = Identity(
     id="goblins_inc",
     name="Goblins, Inc.",
@@ -56,24 +84,34 @@ IDENTITY: Final = Identity(
         Option("overheated_sabotage", ("may_be_nothing", "at_least_one"), "goblins_inc §18.4"),
         Option("driller_counts", ("every_square", "buildable_squares"), "goblins_inc §18.6"),
         Option("crane_drops", ("allowed", "forbidden"), "goblins_inc §18.5"),
+        Option("laying", ("unseen", "seen"), "goblins_inc §18.2"),
     ),
-    version=1,
+    version=2,
     names=NAMES,
-    bound=1_000,
+    bound=4_000,
+    luck={
+        "dice 0": tuple(range(FACES)),
+        "dice 1": tuple(range(FACES)),
+        "acts second": (0, 1),
+        "first player": tuple(range(MOST_SEATS)),
+        "tiles": (),
+        "tactics": (),
+    },
+    home=home,
+    manners=Manners(may_talk=may_talk),
 )
 
 
-SILENT: Final = (Phase.ASSEMBLY, Phase.CHOOSE)
-"""The phases in which partners must not tell each other what they are about to do."""
-
-
 class GoblinsInc:
-    """The rules of Goblins, Inc."""
+    """The rules of Goblins, Inc., by one version of them."""
+
+    def __init__(self, identity: Identity) -> None:
+        self._identity = identity
 
     @property
     def identity(self) -> Identity:
         """What the game is called and how it can be played."""
-        return IDENTITY
+        return self._identity
 
     def blank(self, seats: int, options: Mapping[str, str], luck: Luck) -> Table:
         """A table with no card on it."""
@@ -86,31 +124,20 @@ class GoblinsInc:
             sabotage_always_rolls=options["overheated_sabotage"] == "at_least_one",
             driller_spares_forbidden=options["driller_counts"] == "buildable_squares",
             crane_drops_nothing=options["crane_drops"] == "forbidden",
+            tiles_are_shifted=self._identity.version > 1,
+            laying_is_seen=options.get("laying") == "seen",
         )
         return blank_table(seats, switches, luck)
 
     def setup(self, seats: int, options: Mapping[str, str], luck: Luck) -> Table:
         """Shuffle every deck and begin the first round. §4"""
         t = self.blank(seats, options, luck)
-        t.zones.lay(TILES, TILE_STACK)
-        t.zones.lay(TACTICS, TACTICS_DECK)
+        lay_at_home(t, BY_COLOUR, home)
         t.zones.shuffle(TACTICS_DECK, "tactics", "goblins_inc §4")
-        t.zones.lay(BLUEPRINTS, BLUEPRINT_DECK)
         t.zones.shuffle(BLUEPRINT_DECK, "blueprints", "goblins_inc §4")
-        if seats > 2:
-            t.zones.lay(TEAM_CARDS, TEAM_DECK)
-            t.zones.shuffle(TEAM_DECK, "teams", "goblins_inc §4")
-        else:
-            t.zones.lay(TEAM_CARDS, BOX)
-        for number, colour in enumerate(COLOURS):
-            seat = Seat(number)
-            # In the team version one set of agendas serves all. §14.2
-            if number < seats and (number == 0 or not t.switches.team_version):
-                t.zones.lay(AGENDAS[colour], agendas_zone(seat))
-                t.zones.shuffle(agendas_zone(seat), f"agendas {number}", "goblins_inc §4")
-            else:
-                t.zones.lay(AGENDAS[colour], BOX)
-            t.zones.lay([SNITCH[colour], STAR[colour]], other_end_zone(seat) if number < seats else BOX)
+        t.zones.shuffle(TEAM_DECK, "teams", "goblins_inc §4")
+        for seat in clockwise(Seat(0), seats):
+            t.zones.shuffle(agendas_zone(seat), f"agendas {seat}", "goblins_inc §4")
         begin_round(t)
         return t
 
@@ -134,10 +161,6 @@ class GoblinsInc:
         if phase is Phase.VOTE:
             return vote_step(table)
         return None
-
-    def may_talk(self, table: Table) -> bool:
-        """Not while robots are built, nor during the secret choices. §7, §10.2"""
-        return table.phase not in SILENT
 
     def check(self, table: Table) -> None:
         """Raise ValueError if the table breaks an invariant of the game."""
@@ -180,4 +203,5 @@ def vote_step(t: Table) -> Script[None]:
         t.phase = Phase.OVER
 
 
-RULES: Final = GoblinsInc()
+RULES: Final = GoblinsInc(IDENTITY)
+RULES_1: Final = GoblinsInc(replace(IDENTITY, version=1, options=IDENTITY.options[:-1]))

@@ -100,7 +100,7 @@ def ending_named(item: str) -> str:
 
 def agenda_named(item: str) -> Message:
     """What people call an agenda, whoever has it."""
-    return Message(naming.AGENDA[item][0])
+    return Message(naming.AGENDA[item])
 
 
 INSIGHT: Final = Insight(

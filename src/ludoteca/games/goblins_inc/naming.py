@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.facets.message import Message, Told, enumerated, listed
+from ludoteca.facets.message import Message, Told, enumerated, family, listed
 from ludoteca.games.goblins_inc.geometry import (
     EDGES,
     column_of,
@@ -23,6 +23,7 @@ from ludoteca.games.goblins_inc.pieces import (
     IS_UPGRADED,
     KIND,
     METAL,
+    NAMES,
     NUMBERS,
     SHIELDS,
     TEAMS,
@@ -32,73 +33,29 @@ from ludoteca.games.goblins_inc.pieces import (
 )  # fmt: skip
 from ludoteca.kernel.card import Card
 
-TILE: Final = {
-    (Kind.WEAPON, False): "goblins_inc-tile-weapon",
-    (Kind.WEAPON, True): "goblins_inc-tile-weapon2",
-    (Kind.ARMOUR, False): "goblins_inc-tile-armour",
-    (Kind.ARMOUR, True): "goblins_inc-tile-armour2",
-    (Kind.ENGINE, False): "goblins_inc-tile-engine",
-    (Kind.ENGINE, True): "goblins_inc-tile-engine2",
-    (Kind.DECORATION, False): "goblins_inc-tile-decoration",
-    (Kind.DECORATION, True): "goblins_inc-tile-decoration2",
-}
-ABOUT_TILE: Final = {
-    Kind.WEAPON: "goblins_inc-about-weapon",
-    Kind.ARMOUR: "goblins_inc-about-armour",
-    Kind.ENGINE: "goblins_inc-about-engine",
-    Kind.DECORATION: "goblins_inc-about-decoration",
-}
-COLOUR: Final = {
-    Colour.RED: "goblins_inc-colour-red",
-    Colour.BLUE: "goblins_inc-colour-blue",
-    Colour.YELLOW: "goblins_inc-colour-yellow",
-    Colour.GREEN: "goblins_inc-colour-green",
-}
-ABILITY: Final = {
-    Ability.NITRO: ("goblins_inc-ability-nitro", "goblins_inc-about-nitro"),
-    Ability.SABOTAGE: ("goblins_inc-ability-sabotage", "goblins_inc-about-sabotage"),
-    Ability.EMERGENCY: ("goblins_inc-ability-emergency", "goblins_inc-about-emergency"),
-    Ability.DYNAMITE: ("goblins_inc-ability-dynamite", "goblins_inc-about-dynamite"),
-    Ability.HOMING: ("goblins_inc-ability-homing", "goblins_inc-about-homing"),
-    Ability.DUCT_TAPE: ("goblins_inc-ability-duct-tape", "goblins_inc-about-duct-tape"),
-    Ability.CRANE: ("goblins_inc-ability-crane", "goblins_inc-about-crane"),
-}
-AGENDA: Final = {
-    "artist": ("goblins_inc-agenda-artist", "goblins_inc-about-artist"),
-    "camouflager": ("goblins_inc-agenda-camouflager", "goblins_inc-about-camouflager"),
-    "decoy": ("goblins_inc-agenda-decoy", "goblins_inc-about-decoy"),
-    "greasemonkey": ("goblins_inc-agenda-greasemonkey", "goblins_inc-about-greasemonkey"),
-    "guardian": ("goblins_inc-agenda-guardian", "goblins_inc-about-guardian"),
-    "jellybones": ("goblins_inc-agenda-jellybones", "goblins_inc-about-jellybones"),
-    "junkdealer": ("goblins_inc-agenda-junkdealer", "goblins_inc-about-junkdealer"),
-    "metalhead": ("goblins_inc-agenda-metalhead", "goblins_inc-about-metalhead"),
-    "sandbagger": ("goblins_inc-agenda-sandbagger", "goblins_inc-about-sandbagger"),
-    "berserker": ("goblins_inc-agenda-berserker", "goblins_inc-about-berserker"),
-    "driller": ("goblins_inc-agenda-driller", "goblins_inc-about-driller"),
-    "gun-nut": ("goblins_inc-agenda-gun-nut", "goblins_inc-about-gun-nut"),
-    "rocketeer": ("goblins_inc-agenda-rocketeer", "goblins_inc-about-rocketeer"),
-    "kamikaze": ("goblins_inc-agenda-kamikaze", "goblins_inc-about-kamikaze"),
-    "ninja": ("goblins_inc-agenda-ninja", "goblins_inc-about-ninja"),
-    "stockpiler": ("goblins_inc-agenda-stockpiler", "goblins_inc-about-stockpiler"),
-    "sharpshooter": ("goblins_inc-agenda-sharpshooter", "goblins_inc-about-sharpshooter"),
-    "saboteur": ("goblins_inc-agenda-saboteur", "goblins_inc-about-saboteur"),
-    "show-off": ("goblins_inc-agenda-show-off", "goblins_inc-about-show-off"),
-    "pyromaniac": ("goblins_inc-agenda-pyromaniac", "goblins_inc-about-pyromaniac"),
-    "snitch-star": ("goblins_inc-agenda-snitch-star", "goblins_inc-about-snitch-star"),
-    "snitch": ("goblins_inc-agenda-snitch", "goblins_inc-about-snitch"),
-    "star": ("goblins_inc-agenda-star", "goblins_inc-about-star"),
-}
+
+def kin(name: str) -> str:
+    """The name without what tells alike pieces apart."""
+    return name.partition("#")[0]
+
+
+TILES: Final = (Kind.WEAPON, Kind.ARMOUR, Kind.ENGINE, Kind.DECORATION)
+TILE: Final = family(
+    "goblins_inc-tile", [f"{kind.value}{upgraded}" for kind in TILES for upgraded in ("", "2")]
+)
+ABOUT_TILE: Final = family("goblins_inc-about", TILES)
+COLOUR: Final = family("goblins_inc-colour", Colour)
+ABILITY: Final = family("goblins_inc-ability", Ability)
+ABOUT_ABILITY: Final = family("goblins_inc-about", Ability)
+AGENDA: Final = family(
+    "goblins_inc-agenda",
+    [*dict.fromkeys(kin(name) for name in NAMES if KIND[NUMBERS[name]] in (Kind.AGENDA, Kind.END))],
+)
+ABOUT_AGENDA: Final = family("goblins_inc-about", AGENDA)
 """The name of each agenda and of each end of the bet card, and what it pays."""
-BLUEPRINT: Final = {
-    "mechaball": "goblins_inc-blueprint-mechaball",
-    "robosaur": "goblins_inc-blueprint-robosaur",
-    "tumbler": "goblins_inc-blueprint-tumbler",
-    "4tw-1000": "goblins_inc-blueprint-4tw-1000",
-    "pinwheel": "goblins_inc-blueprint-pinwheel",
-    "girder": "goblins_inc-blueprint-girder",
-    "colander": "goblins_inc-blueprint-colander",
-    "battlement": "goblins_inc-blueprint-battlement",
-}
+BLUEPRINT: Final = family(
+    "goblins_inc-blueprint", [name for name in NAMES if KIND[NUMBERS[name]] is Kind.BLUEPRINT]
+)
 ARROW: Final = "↑→↓←"
 SHIELD: Final = "△▷▽◁"
 
@@ -132,19 +89,14 @@ def metal(tile: Card, turn: int) -> str:
 # -- names ---------------------------------------------------------------------------------------------
 
 
-def kin(name: str) -> str:
-    """The name without what tells alike pieces apart."""
-    return name.partition("#")[0]
-
-
 def card(name: str) -> Message:
     """What people call a piece; tiles of one kind share a name."""
     number = NUMBERS[name]
     kind = KIND[number]
     if kind in ABOUT_TILE:
-        return Message(TILE[kind, IS_UPGRADED[number]])
+        return Message(TILE[f"{kind.value}{'2' if IS_UPGRADED[number] else ''}"])
     if kind is Kind.TACTICS:
-        names = [Message(ABILITY[ability][0]) for ability in ABILITIES[number]]
+        names = [Message(ABILITY[ability]) for ability in ABILITIES[number]]
         if len(names) == 1:
             return names[0]
         return Message("goblins_inc-tactics-both", {"first": names[0], "second": names[1]})
@@ -153,7 +105,7 @@ def card(name: str) -> Message:
     if kind is Kind.TEAMS:
         teams = [listed([Message(COLOUR[colour]) for colour in team]) for team in TEAMS[number]]
         return Message("goblins_inc-teams", {"first": teams[0], "second": teams[1]})
-    return Message(AGENDA[kin(name)][0])
+    return Message(AGENDA[kin(name)])
 
 
 def tile(name: str, turn: int) -> Message:
@@ -183,7 +135,7 @@ def several(names: Sequence[str]) -> Message:
     )
 
 
-def about(name: str) -> Told:
+def about_card(name: str) -> Told:
     """What a piece does, with the rule that says so."""
     number = NUMBERS[name]
     kind = KIND[number]
@@ -200,7 +152,7 @@ def about(name: str) -> Told:
         return Told(Message("goblins_inc-about-blueprint", {"squares": squares}), "goblins_inc §6")
     if kind is Kind.TEAMS:
         return Told(Message("goblins_inc-about-teams"), "goblins_inc §6")
-    return Told(Message(AGENDA[kin(name)][1]), "goblins_inc §12.3")
+    return Told(Message(ABOUT_AGENDA[kin(name)]), "goblins_inc §12.3")
 
 
 def _about_tile(number: Card) -> Message:
@@ -212,5 +164,5 @@ def _about_tile(number: Card) -> Message:
 
 
 def _about_ability(ability: Ability) -> Message:
-    name, text = ABILITY[ability]
-    return Message("goblins_inc-about-ability", {"ability": Message(name), "about": Message(text)})
+    text = Message(ABOUT_ABILITY[ability])
+    return Message("goblins_inc-about-ability", {"ability": Message(ABILITY[ability]), "about": text})

@@ -93,7 +93,7 @@ class Count(Enum):
     SCRAP_WEAPONS = "scrap_weapons"
 
 
-Line = dict[str, Any]
+Facts = dict[str, Any]
 """One line of the file."""
 TILE_KINDS: Final = (Kind.WEAPON, Kind.ARMOUR, Kind.ENGINE, Kind.DECORATION)
 BEFORE_ROLL: Final = (Ability.SABOTAGE, Ability.DUCT_TAPE, Ability.CRANE)
@@ -129,28 +129,28 @@ def set_of(squares: Sequence[Sequence[int]]) -> int:
     return found
 
 
-def tile_name(tile: Line) -> str:
+def tile_name(tile: Facts) -> str:
     """The name of a tile: its kind, its metal edges, its arrows or shield symbols."""
     words = [tile["kind"] + ("2" if tile["upgraded"] else ""), tile["metal"]]
     marks = tile.get("arrows", "") + tile.get("shields", "")
     return "-".join([*words, marks] if marks else words)
 
 
-def tactics_name(card: Line) -> str:
+def tactics_name(card: Facts) -> str:
     """The name of a tactics card: its abilities."""
     return "-".join([ability.replace("_", "-") for ability in card["abilities"]])
 
 
-def _copied(names: list[str], lines: list[Line]) -> list[tuple[str, Line]]:
+def _copied(names: list[str], lines: list[Facts]) -> list[tuple[str, Facts]]:
     """Each line as often as it has copies; alike pieces are numbered."""
-    pieces: list[tuple[str, Line]] = []
+    pieces: list[tuple[str, Facts]] = []
     for name, line in zip(names, lines, strict=True):
         copies = int(line["copies"])
         pieces += [(f"{name}#{copy}" if copies > 1 else name, line) for copy in range(1, copies + 1)]
     return pieces
 
 
-def catalogue(data: Line) -> list[tuple[str, Kind, Line]]:
+def catalogue(data: Facts) -> list[tuple[str, Kind, Facts]]:
     """All pieces with their names; raises BadComponents if the file does not add up."""
     try:
         check(data)
@@ -177,7 +177,7 @@ def catalogue(data: Line) -> list[tuple[str, Kind, Line]]:
 # -- checking ------------------------------------------------------------------------------------------
 
 
-def check(data: Line) -> None:
+def check(data: Facts) -> None:
     """Raise ValueError if the file does not add up, or contradicts what the rules say of all pieces. §2, §8"""
     for part, fields in FIELDS.items():
         demand(part in data, f"{FILE}: there is no part {part}")
@@ -208,11 +208,11 @@ def check(data: Line) -> None:
     _check_totals(data)
 
 
-def _lines(part: Any) -> list[Line]:
+def _lines(part: Any) -> list[Facts]:
     return part if isinstance(part, list) else [part]
 
 
-def _check_tile(tile: Line, where: str) -> None:
+def _check_tile(tile: Facts, where: str) -> None:
     """A tile has what its kind has, and an upgraded one two of it. §8"""
     kind: str = tile["kind"]
     demand(kind in [one.value for one in TILE_KINDS], f"{where} is of no kind of tile")
@@ -232,7 +232,7 @@ def _check_tile(tile: Line, where: str) -> None:
     demand(int(tile["copies"]) >= 1, f"{where} has {tile['copies']} copies")
 
 
-def _check_agenda(agenda: Line, where: str) -> None:
+def _check_agenda(agenda: Facts, where: str) -> None:
     """A card to defend counts the own robot, one to destroy the enemy's, a bet has two ends. §12.3"""
     intent = Intent(agenda["intent"])
     if intent is Intent.BET:
@@ -249,7 +249,7 @@ def _check_agenda(agenda: Line, where: str) -> None:
     demand(points > 0 and per > 0, f"{where} gives {points} points per {per}")
 
 
-def _check_teams(cards: list[Line]) -> None:
+def _check_teams(cards: list[Facts]) -> None:
     """Over all team cards every two colours are partners once. §6"""
     partners: list[tuple[str, ...]] = []
     for card in cards:
@@ -261,7 +261,7 @@ def _check_teams(cards: list[Line]) -> None:
     demand(new, f"{FILE}: over the team cards every two colours are partners once")
 
 
-def _check_names(data: Line) -> None:
+def _check_names(data: Facts) -> None:
     names = [tile_name(tile) for tile in data["tiles"]]
     names += [tactics_name(card) for card in data["tactics"]]
     names += [card["id"] for part in ("agendas", "blueprints", "team_cards") for card in data[part]]
@@ -269,7 +269,7 @@ def _check_names(data: Line) -> None:
         demand(names.count(name) == 1, f"{FILE}: {name} stands in two lines")
 
 
-def _check_totals(data: Line) -> None:
+def _check_totals(data: Facts) -> None:
     found = {one.value: 0 for one in TILE_KINDS} | {one.value: 0 for one in Intent}
     for tile in data["tiles"]:
         found[tile["kind"]] += int(tile["copies"])
@@ -285,9 +285,9 @@ def _check_totals(data: Line) -> None:
 
 # -- the columns ---------------------------------------------------------------------------------------
 
-_DATA: Final[Line] = components("ludoteca.games.goblins_inc", "components.json")
-_PIECES: Final[list[tuple[str, Kind, Line]]] = catalogue(_DATA)
-_LINES: Final[list[Line]] = [line for _, _, line in _PIECES]
+_DATA: Final[Facts] = components("ludoteca.games.goblins_inc", "components.json")
+_PIECES: Final[list[tuple[str, Kind, Facts]]] = catalogue(_DATA)
+_LINES: Final[list[Facts]] = [line for _, _, line in _PIECES]
 
 NAMES: Final[Names] = tuple([name for name, _, _ in _PIECES])
 NUMBERS: Final[dict[str, Card]] = {name: Card(number) for number, name in enumerate(NAMES)}

@@ -70,6 +70,13 @@ def keep(t: Table, me: Seat) -> Script[tuple[tuple[Card, ...], End]]:
 
 def board(t: Table) -> None:
     """Each shield symbol brings a token; the battle begins. §9"""
+    deal_tokens(t)
+    t.combat = 1
+    t.phase = Phase.CHOOSE
+
+
+def deal_tokens(t: Table) -> None:
+    """Each shield symbol brings a token. §9"""
     for team in TEAMS:
         frame = t.frame(team)
         for square, tile in enumerate(t.tiles[team]):
@@ -77,5 +84,3 @@ def board(t: Table) -> None:
                 marks = turned_marks(SHIELDS[tile], t.turns[team][square])
                 for edge in EDGES:
                     t.tokens[team] += [token_over(frame, square, edge)] * marks_on(marks, edge)
-    t.combat = 1
-    t.phase = Phase.CHOOSE

@@ -18,7 +18,9 @@ from ludoteca.games.goblins_inc.pieces import (
     Count,
     Kind,
 )  # fmt: skip
+from ludoteca.games.goblins_inc.strikes import winner
 from ludoteca.games.goblins_inc.table import (
+    BATTLE,
     COLOURS,
     SCORED,
     SCRAP,
@@ -32,6 +34,7 @@ from ludoteca.games.goblins_inc.table import (
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.rules import Outcome, ScoreLine
 from ludoteca.kernel.seat import Seat, clockwise
+from ludoteca.kernel.state import copy_table
 
 FOR_OWN_GOBLIN = 2
 FOR_PARTNERS_GOBLIN = 1
@@ -56,14 +59,15 @@ def _score_kept(t: Table, seat: Seat) -> None:
     for card in sorted(t.cards(kept_zone(seat))):
         if COUNTS[card] is None:
             t.zones.reveal([end_zone(seat)], "goblins_inc §12.3")
-            _write(t, seat, card, bet_points(t, seat, t.cards(end_zone(seat))[0]))
+            end = t.cards(end_zone(seat))[0]
+            _write(t, seat, card, bet_points(t, seat, end), end)
         else:
             _write(t, seat, card, agenda_points(t, t.team_of(seat), card))
     t.zones.carry_all(kept_zone(seat), SCORED, "goblins_inc §12.3")
     t.zones.carry_all(end_zone(seat), other_end_zone(seat), "goblins_inc §12.3")
 
 
-def _write(t: Table, seat: Seat, card: Card | None, points: int) -> None:
+def _write(t: Table, seat: Seat, card: Card | None, points: int, end: Card | None = None) -> None:
     t.scores[seat] += points
     t.line_rounds.append(t.round)
     t.line_seats.append(seat)
@@ -71,7 +75,10 @@ def _write(t: Table, seat: Seat, card: Card | None, points: int) -> None:
     t.line_points.append(points)
     kind = "victory" if card is None else "agenda"
     rule = "goblins_inc §12.2" if card is None else "goblins_inc §12.3"
-    t.tell(kind, rule, seat, [] if card is None else [card], {"points": points})
+    facts: dict[str, int | str | None] = {"points": points}
+    if end is not None:
+        facts["end"] = NAMES[end]
+    t.zones.tell(kind, rule, seat, [] if card is None else [card], facts)
 
 
 def victory_points(t: Table, team: int, seat: Seat) -> int:
@@ -154,7 +161,16 @@ def _of(tiles: tuple[Card, ...], kind: Kind) -> int:
 
 
 def outcome(t: Table) -> Outcome:
-    """The sums so far. §13"""
+    """The sums of all rounds, a battle that has begun being scored as if it ended now. §12, §13"""
+    if t.phase in BATTLE:
+        t = copy_table(t)
+        t.result = winner(t, [t.is_out(team) for team in TEAMS])
+        score_round(t)
+    return sums(t)
+
+
+def sums(t: Table) -> Outcome:
+    """The score sheet as it is written. §13"""
     lines = [
         ScoreLine(
             Seat(seat),

@@ -14,6 +14,7 @@ from typing import Final
 from rich.text import Text
 
 from ludoteca.facets.language import Language
+from ludoteca.facets.message import family
 from ludoteca.games.goblins_inc.geometry import (
     ALL_EDGES,
     COCKPIT,
@@ -34,29 +35,19 @@ from ludoteca.games.goblins_inc.geometry import (
     turned_marks,
     turned_square,
 )
-from ludoteca.games.goblins_inc.naming import ARROW, SHIELD, square
+from ludoteca.games.goblins_inc.naming import ARROW, SHIELD, TILES, square
 from ludoteca.games.goblins_inc.pieces import ARROWS, IS_UPGRADED, KIND, METAL, SHIELDS, Kind
 from ludoteca.games.goblins_inc.table import COLOURS, Phase, Table
 from ludoteca.kernel.card import Card
 
-LETTER: Final = {
-    Kind.WEAPON: "goblins_inc-letter-weapon",
-    Kind.ARMOUR: "goblins_inc-letter-armour",
-    Kind.ENGINE: "goblins_inc-letter-engine",
-    Kind.DECORATION: "goblins_inc-letter-decoration",
-}
+LETTER: Final = family("goblins_inc-letter", TILES)
 STYLE: Final = {
     Kind.WEAPON: "red",
     Kind.ARMOUR: "cyan",
     Kind.ENGINE: "yellow",
     Kind.DECORATION: "magenta",
 }
-GOBLIN: Final = (
-    "goblins_inc-letter-red",
-    "goblins_inc-letter-blue",
-    "goblins_inc-letter-yellow",
-    "goblins_inc-letter-green",
-)
+GOBLIN: Final = list(family("goblins_inc-letter", COLOURS).values())
 TOKEN: Final = "#"
 LOOSE: Final = "~"
 FORBIDDEN: Final = "╳"
@@ -78,7 +69,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Plan:
+class RobotPicture:
     """A robot to be drawn: its table and team, tiles laid but not yet shown, and squares to be named."""
 
     t: Table
@@ -136,7 +127,7 @@ def tile_drawing(language: Language, tile: Card, turn: int) -> list[Text]:
 # -- robots ----------------------------------------------------------------------------------------
 
 
-def robot_drawing(language: Language, plan: Plan) -> list[Text]:
+def robot_drawing(language: Language, plan: RobotPicture) -> list[Text]:
     """A robot with the numbers of its rows and columns, its front, and the side that is attacked."""
     quarters = plan.quarters
     back = [turned_square(place, -quarters) for place in range(SQUARES)]
@@ -152,7 +143,7 @@ def robot_drawing(language: Language, plan: Plan) -> list[Text]:
     return _numbered(lines, plan, back)
 
 
-def _cell(language: Language, plan: Plan, number: int) -> Cell:
+def _cell(language: Language, plan: RobotPicture, number: int) -> Cell:
     """What stands on a square."""
     t, team, quarters = plan.t, plan.team, plan.quarters
     if number == COCKPIT:
@@ -179,7 +170,7 @@ def _cell(language: Language, plan: Plan, number: int) -> Cell:
     return Cell(shown, turned_edges(METAL[tile], turn + quarters))
 
 
-def _holding(plan: Plan) -> int:
+def _holding(plan: RobotPicture) -> int:
     """The squares that hang together with the cockpit, with the tiles of this batch."""
     frame = plan.t.frame(plan.team)
     for number, (tile, turn) in plan.laid.items():
@@ -193,7 +184,7 @@ def _goblins(language: Language, t: Table, team: int) -> Text:
     for seat in t.crews[team]:
         letter = language.text(GOBLIN[seat])
         text.append(letter * t.goblins[seat], f"bold reverse {COLOURS[seat].value}")
-    return text if text else Text(" ○", "bold")
+    return text or Text(" ○", "bold")
 
 
 # -- lines -----------------------------------------------------------------------------------------
@@ -279,7 +270,7 @@ def _middle(row: Sequence[Cell], tokens: Mapping[tuple[int, int], int], number: 
     return line
 
 
-def _numbered(lines: Sequence[Text], plan: Plan, back: Sequence[int]) -> list[Text]:
+def _numbered(lines: Sequence[Text], plan: RobotPicture, back: Sequence[int]) -> list[Text]:
     """The lines with the numbers of rows and columns: 2. is a row, .3 a column, so that 2.3 can be read off.
 
     Those across stand at the front. The side that is attacked has arrows.
@@ -309,7 +300,7 @@ def _label(number: int, is_row: bool) -> str:
     return f"{row_of(number)}." if is_row else f".{column_of(number)}"
 
 
-def _labels(labels: Sequence[str], plan: Plan, side: int) -> Text:
+def _labels(labels: Sequence[str], plan: RobotPicture, side: int) -> Text:
     """The numbers across; without a frame they stand in the double line of the front."""
     is_front = side == (NORTH if plan.faces_up else SOUTH)
     across = "═" if is_front and not plan.framed else " "

@@ -8,6 +8,7 @@ from ludoteca.games.goblins_inc.asks import DYNAMITE, ORDER, TOKEN, Offer
 from ludoteca.games.goblins_inc.geometry import COCKPIT, first_hit
 from ludoteca.games.goblins_inc.pieces import DICE, Ability
 from ludoteca.games.goblins_inc.table import (
+    COMBAT_ROUNDS,
     TACTICS_ASIDE,
     TACTICS_DECK,
     TACTICS_ROW,
@@ -21,7 +22,6 @@ from ludoteca.games.goblins_inc.tactics import distinct_rows, held_abilities
 from ludoteca.kernel.decision import Script, choose, together
 from ludoteca.kernel.seat import Seat
 
-COMBAT_ROUNDS = 4
 CARDS_OF_A_BATTLE = 12
 SHOWN = 3
 
@@ -35,13 +35,13 @@ def order_step(t: Table) -> Script[None]:
         row = rows[t.tactician(team)]
         if len(row) > len([face for face in t.dice[team] if face]):
             used: dict[str, int | str | None] = {"ability": Ability.DYNAMITE.value, "team": team}
-            t.tell("used", "goblins_inc §11", t.tactician(team), [], used)
+            t.zones.tell("used", "goblins_inc §11", t.tactician(team), [], used)
         t.dice[team] = row
         facts: dict[str, int | str | None] = {
             "team": team,
             "dice": "-".join([str(face) for face in t.dice[team]]),
         }
-        t.tell("row", "goblins_inc §10.4", t.tactician(team), [], facts)
+        t.zones.tell("row", "goblins_inc §10.4", t.tactician(team), [], facts)
     t.phase = Phase.STRIKE
 
 
@@ -68,7 +68,7 @@ def strike(t: Table, struck: int, edge: int, face: int) -> Script[None]:
     """One die on a robot. §3.6"""
     square = first_hit(t.standing(struck), edge, face)
     facts: dict[str, int | str | None] = {"team": struck, "edge": edge, "face": face}
-    t.tell("struck", "goblins_inc §10.4", None, [], facts | {"square": square})
+    t.zones.tell("struck", "goblins_inc §10.4", None, [], facts | {"square": square})
     if square is None:
         return
     if square == COCKPIT:
@@ -79,7 +79,8 @@ def strike(t: Table, struck: int, edge: int, face: int) -> Script[None]:
         token = yield from choose(t.pilot(struck), TOKEN, over)
         t.tokens[struck].remove(token)
         t.lost_tokens[struck] += 1
-        t.tell("token_lost", "goblins_inc §10.4", None, [], {"team": struck, "square": square})
+        lost: dict[str, int | str | None] = {"team": struck, "square": square, "token": token}
+        t.zones.tell("token_lost", "goblins_inc §10.4", None, [], lost)
         return
     t.scrap(struck, 1 << square, "goblins_inc §10.4")
     t.drop_loose(struck, "goblins_inc §10.4")
@@ -91,7 +92,7 @@ def _throw_out(t: Table, struck: int) -> None:
         if t.goblins[seat]:
             t.goblins[seat] -= 1
             t.lost_goblins[struck] += 1
-            t.tell("goblin_out", "goblins_inc §10.4", seat, [], {"team": struck})
+            t.zones.tell("goblin_out", "goblins_inc §10.4", seat, [], {"team": struck})
             return
 
 
@@ -103,13 +104,13 @@ def end_combat(t: Table) -> None:
     out = [t.is_out(team) for team in TEAMS]
     for team in TEAMS:
         if out[team]:
-            t.tell("out_of_action", "goblins_inc §10.5", None, [], {"team": team})
+            t.zones.tell("out_of_action", "goblins_inc §10.5", None, [], {"team": team})
     if not any(out) and t.combat < COMBAT_ROUNDS:
         t.combat += 1
         t.phase = Phase.CHOOSE
         return
     t.result = winner(t, out)
-    t.tell("battle", "goblins_inc §12.1", None, [], {"result": t.result.value})
+    t.zones.tell("battle", "goblins_inc §12.1", None, [], {"result": t.result.value})
     left = CARDS_OF_A_BATTLE - SHOWN * t.combat
     t.zones.carry_top(left, TACTICS_DECK, TACTICS_ASIDE, "goblins_inc §9")
 

@@ -11,8 +11,9 @@ from typing import Final
 
 from ludoteca.games.goblins_inc.geometry import (
     COCKPIT,
+    EDGES,
     NO_TILES,
-    NORTH,
+    SIDE,
     SQUARES,
     Frame,
     connected,
@@ -22,9 +23,11 @@ from ludoteca.games.goblins_inc.geometry import (
     turned_edges,
     turned_marks,
 )  # fmt: skip
+from ludoteca.games.goblins_inc.geometry import YARD as WHOLE_YARD
 from ludoteca.games.goblins_inc.pieces import (
     ARROWS,
     COCKPIT_ENGINES,
+    DICE,
     ENGINES,
     FORBIDDEN,
     GOBLINS_EACH,
@@ -36,41 +39,30 @@ from ludoteca.games.goblins_inc.pieces import (
     Kind,
 )  # fmt: skip
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.event import Fact
 from ludoteca.kernel.layout import Layout, Order, Sight, Zone
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.state import (
     AS_CARD,
+    AS_COUNT,
     AS_FLAG,
-    AS_NUMBER,
+    AS_SEAT,
     SETTING,
+    Fixed,
     Listed,
     Maybe,
+    Number,
     Several,
     Word,
     written,
 )  # fmt: skip
 from ludoteca.kernel.zone import Cards, Zones
 
-TILE_STACK: Final = 0
-YARD: Final = 1
-SCRAP: Final = 3
-"""Yard and scrap pile of team t are YARD + t and SCRAP + t."""
-TACTICS_DECK: Final = 5
-TACTICS_ASIDE: Final = 6
-TACTICS_ROW: Final = 7
-TACTICS_USED: Final = 8
-SCORED: Final = 9
-BLUEPRINT_DECK: Final = 10
-BLUEPRINT: Final = 11
-TEAM_DECK: Final = 12
-TEAM_CARD: Final = 13
-BOX: Final = 14
-FIRST_SEAT: Final = 15
-PER_SEAT: Final = 7
-
 TEAMS: Final = (0, 1)
+MOST_ROUNDS: Final = 3
+COMBAT_ROUNDS: Final = 4
+AS_TEAM: Final = Number(0, len(TEAMS) - 1)
+AS_EDGE: Final = Number(0, len(EDGES) - 1)
 COLOURS: Final[list[Colour]] = list(Colour)
 """The colour of each seat (R42)."""
 FEWEST_SEATS: Final = 2
@@ -89,6 +81,9 @@ class Phase(Enum):
     STRIKE = "strike"
     VOTE = "vote"
     OVER = "over"
+
+
+BATTLE: Final = (Phase.CHOOSE, Phase.BEFORE, Phase.AFTER, Phase.ORDER, Phase.STRIKE)
 
 
 class Result(Enum):
@@ -112,6 +107,9 @@ class Switches:
     sabotage_always_rolls: bool
     driller_spares_forbidden: bool
     crane_drops_nothing: bool
+    tiles_are_shifted: bool
+    """Whether a batch is over only when its owner says so, and an ability may be dropped before anything has come of it."""
+    laying_is_seen: bool
 
 
 def _layout(seats: int) -> Layout:
@@ -149,94 +147,124 @@ def _layout(seats: int) -> Layout:
 
 LAYOUTS: Final = {seats: _layout(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
 
+# Numbers of zones, the same at every table; those of a further seat are so many more.
+_ANY: Final = LAYOUTS[FEWEST_SEATS]
+TILE_STACK: Final = _ANY.place("tile stack")
+YARD: Final = _ANY.place("yard 0")
+SCRAP: Final = _ANY.place("scrap 0")
+"""Yard and scrap pile of team t are YARD + t and SCRAP + t."""
+TACTICS_DECK: Final = _ANY.place("tactics deck")
+TACTICS_ASIDE: Final = _ANY.place("tactics aside")
+TACTICS_ROW: Final = _ANY.place("tactics row")
+TACTICS_USED: Final = _ANY.place("tactics used")
+SCORED: Final = _ANY.place("scored")
+BLUEPRINT_DECK: Final = _ANY.place("blueprint deck")
+BLUEPRINT: Final = _ANY.place("blueprint")
+TEAM_DECK: Final = _ANY.place("team deck")
+TEAM_CARD: Final = _ANY.place("team card")
+BOX: Final = _ANY.place("box")
+TILES: Final = _ANY.place("tiles 0")
+AGENDAS: Final = _ANY.place("agendas 0")
+HAND: Final = _ANY.place("hand 0")
+KEPT: Final = _ANY.place("kept 0")
+THROWN_OUT: Final = _ANY.place("thrown out 0")
+END: Final = _ANY.place("end 0")
+OTHER_END: Final = _ANY.place("other end 0")
+PER_SEAT: Final = _ANY.place("tiles 1") - TILES
+
 
 def tiles_zone(seat: Seat) -> int:
     """The number of the tiles that a seat holds."""
-    return FIRST_SEAT + PER_SEAT * seat
+    return TILES + PER_SEAT * seat
 
 
 def agendas_zone(seat: Seat) -> int:
     """The number of a seat's agenda deck."""
-    return FIRST_SEAT + PER_SEAT * seat + 1
+    return AGENDAS + PER_SEAT * seat
 
 
 def hand_zone(seat: Seat) -> int:
     """The number of the agendas that a seat may still keep."""
-    return FIRST_SEAT + PER_SEAT * seat + 2
+    return HAND + PER_SEAT * seat
 
 
 def kept_zone(seat: Seat) -> int:
     """The number of the agendas that a seat has kept."""
-    return FIRST_SEAT + PER_SEAT * seat + 3
+    return KEPT + PER_SEAT * seat
 
 
 def thrown_out_zone(seat: Seat) -> int:
     """The number of the agendas that a seat has thrown out."""
-    return FIRST_SEAT + PER_SEAT * seat + 4
+    return THROWN_OUT + PER_SEAT * seat
 
 
 def end_zone(seat: Seat) -> int:
     """The number of the zone of the end that counts, should the bet card be kept."""
-    return FIRST_SEAT + PER_SEAT * seat + 5
+    return END + PER_SEAT * seat
 
 
 def other_end_zone(seat: Seat) -> int:
     """The number of the zone of the end that does not count."""
-    return FIRST_SEAT + PER_SEAT * seat + 6
+    return OTHER_END + PER_SEAT * seat
 
 
-@dataclass
+def _pair() -> list[int]:
+    """Nothing yet, for each team; of directions the north."""
+    return [0, 0]
+
+
+@dataclass(kw_only=True)
 class Table:
     """The state of a match of Goblins, Inc."""
 
     zones: Zones
     seats: int = field(metadata=SETTING)
     switches: Switches = field(metadata=SETTING)
-    phase: Phase = field(metadata=written(Word(Phase)))
-    round: int = field(metadata=written(AS_NUMBER))
-    rounds: int = field(metadata=written(AS_NUMBER))
+    phase: Phase = field(default=Phase.ASSEMBLY, metadata=written(Word(Phase)))
+    round: int = field(default=0, metadata=written(Number(1, MOST_ROUNDS)))
+    rounds: int = field(metadata=written(Number(2, MOST_ROUNDS)))
     """How many rounds are played; a tie after two may bring a third. §13"""
-    crews: tuple[tuple[Seat, ...], ...] = field(metadata=written(Several(Several(AS_NUMBER))))
+    crews: tuple[tuple[Seat, ...], ...] = field(metadata=written(Fixed(Several(AS_SEAT))))
     """For each team its players, the first pilot first; team 0 is the first player's. §6"""
-    step: int = field(metadata=written(AS_NUMBER))
+    step: int = field(default=0, metadata=written(AS_COUNT))
     """How many steps of assembly are done. §7.1"""
-    combat: int = field(metadata=written(AS_NUMBER))
+    combat: int = field(default=0, metadata=written(Number(0, COMBAT_ROUNDS)))
     """The combat round, from 1. §10"""
-    tiles: list[list[Card | None]] = field(metadata=written(Listed(Listed(Maybe(AS_CARD)))))
+    tiles: list[list[Card | None]] = field(metadata=written(Fixed(Fixed(Maybe(AS_CARD)))))
     """For each team the tile on each square. §3.1"""
-    turns: list[list[int]] = field(metadata=written(Listed(Listed(AS_NUMBER))))
+    turns: list[list[int]] = field(metadata=written(Fixed(Fixed(AS_EDGE))))
     """For each team by how many quarter turns the tile on each square is turned. §3.2"""
-    tokens: list[list[int]] = field(metadata=written(Listed(Listed(AS_NUMBER))))
+    tokens: list[list[int]] = field(metadata=written(Fixed(Listed(Number(1, WHOLE_YARD)))))
     """For each team its tokens: the squares under each. §9"""
-    goblins: list[int] = field(metadata=written(Listed(AS_NUMBER)))
+    goblins: list[int] = field(metadata=written(Fixed(Number(0, GOBLINS_EACH))))
     """For each seat its goblins in the cockpit."""
-    lost_tokens: list[int] = field(metadata=written(Listed(AS_NUMBER)))
-    lost_goblins: list[int] = field(metadata=written(Listed(AS_NUMBER)))
-    loose: list[int] = field(metadata=written(Listed(AS_NUMBER)))
+    lost_tokens: list[int] = field(default_factory=_pair, metadata=written(Fixed(AS_COUNT)))
+    lost_goblins: list[int] = field(default_factory=_pair, metadata=written(Fixed(AS_COUNT)))
+    loose: list[int] = field(default_factory=_pair, metadata=written(Fixed(AS_COUNT)))
     """How many tiles of each team fell off before the battle. §9"""
-    fronts: list[int] = field(metadata=written(Listed(AS_NUMBER)))
-    edges: list[int] = field(metadata=written(Listed(AS_NUMBER)))
+    fronts: list[int] = field(default_factory=_pair, metadata=written(Fixed(AS_EDGE)))
+    edges: list[int] = field(default_factory=_pair, metadata=written(Fixed(AS_EDGE)))
     """For each team the edge of the enemy that it attacks. §3.5"""
-    unused: list[int] = field(metadata=written(Listed(AS_NUMBER)))
-    overheated: list[bool] = field(metadata=written(Listed(AS_FLAG)))
-    held: list[Card | None] = field(metadata=written(Listed(Maybe(AS_CARD))))
+    unused: list[int] = field(default_factory=_pair, metadata=written(Fixed(AS_COUNT)))
+    overheated: list[bool] = field(metadata=written(Fixed(AS_FLAG)))
+    held: list[Card | None] = field(metadata=written(Fixed(Maybe(AS_CARD))))
     """For each team the tactics card it may use. §10.3"""
-    used: list[tuple[Ability, ...]] = field(metadata=written(Listed(Several(Word(Ability)))))
+    used: list[tuple[Ability, ...]] = field(metadata=written(Fixed(Several(Word(Ability)))))
     """For each team the abilities it has used, or done without, in this combat round."""
-    sabotage: list[bool] = field(metadata=written(Listed(AS_FLAG)))
-    dice: list[tuple[int, ...]] = field(metadata=written(Listed(Several(AS_NUMBER))))
+    sabotage: list[bool] = field(metadata=written(Fixed(AS_FLAG)))
+    dice: list[tuple[int, ...]] = field(metadata=written(Fixed(Several(Number(0, SIDE)))))
     """For each team its dice as they lie; once ordered, its row."""
-    rolled: list[int] = field(metadata=written(Listed(AS_NUMBER)))
+    rolled: list[int] = field(default_factory=_pair, metadata=written(Fixed(Number(0, DICE))))
     """How many dice each team has rolled, blanks included. §11"""
-    acting: tuple[int, ...] = field(metadata=written(Several(AS_NUMBER)))
+    acting: tuple[int, ...] = field(default=(), metadata=written(Several(AS_TEAM)))
     """The teams that may still use abilities, in their order. §10.4"""
-    scores: list[int] = field(metadata=written(Listed(AS_NUMBER)))
-    line_rounds: list[int] = field(metadata=written(Listed(AS_NUMBER)))
+    scores: list[int] = field(metadata=written(Fixed(AS_COUNT)))
+    line_rounds: list[int] = field(default_factory=list, metadata=written(Listed(Number(1, MOST_ROUNDS))))
     """The score sheet, one line in four lists: round, seat, agenda or None for victory, points."""
-    line_seats: list[int] = field(metadata=written(Listed(AS_NUMBER)))
-    line_cards: list[Card | None] = field(metadata=written(Listed(Maybe(AS_CARD))))
-    line_points: list[int] = field(metadata=written(Listed(AS_NUMBER)))
-    result: Result = field(metadata=written(Word(Result)))
+    line_seats: list[int] = field(default_factory=list, metadata=written(Listed(AS_SEAT)))
+    line_cards: list[Card | None] = field(default_factory=list, metadata=written(Listed(Maybe(AS_CARD))))
+    line_points: list[int] = field(default_factory=list, metadata=written(Listed(AS_COUNT)))
+    result: Result = field(default=Result.NONE, metadata=written(Word(Result)))
 
     # -- nouns -------------------------------------------------------------------------------------
 
@@ -314,12 +342,6 @@ class Table:
 
     # -- verbs -------------------------------------------------------------------------------------
 
-    def tell(
-        self, kind: str, rule: str, seat: Seat | None, cards: list[Card], facts: dict[str, Fact]
-    ) -> None:
-        """Put an event into the log."""
-        self.zones.tell(kind, rule, seat, cards, facts)
-
     def lay(self, team: int, tile: Card, square: int, turn: int) -> None:
         """Note that a tile lies on a square, turned so."""
         self.tiles[team][square] = tile
@@ -339,7 +361,7 @@ class Table:
         self.lost_tokens[team] += len(self.tokens[team]) - len(kept)
         self.tokens[team] = kept
         if gone:
-            self.tell("fell", rule, None, gone, {"team": team})
+            self.zones.tell("fell", rule, None, gone, {"team": team})
 
     def drop_loose(self, team: int, rule: str) -> int:
         """Everything that is no longer connected falls off; how many tiles did. §3.3"""
@@ -355,33 +377,16 @@ def blank_table(seats: int, switches: Switches, luck: Luck) -> Table:
         zones=Zones(LAYOUTS[seats], luck),
         seats=seats,
         switches=switches,
-        phase=Phase.ASSEMBLY,
-        round=0,
         rounds=switches.rounds,
         crews=((), ()),
-        step=0,
-        combat=0,
         tiles=[[None] * SQUARES, [None] * SQUARES],
         turns=[[0] * SQUARES, [0] * SQUARES],
         tokens=[[], []],
         goblins=[GOBLINS_EACH] * seats,
-        lost_tokens=[0, 0],
-        lost_goblins=[0, 0],
-        loose=[0, 0],
-        fronts=[NORTH, NORTH],
-        edges=[NORTH, NORTH],
-        unused=[0, 0],
         overheated=[False, False],
         held=[None, None],
         used=[(), ()],
         sabotage=[False, False],
         dice=[(), ()],
-        rolled=[0, 0],
-        acting=(),
         scores=[0] * seats,
-        line_rounds=[],
-        line_seats=[],
-        line_cards=[],
-        line_points=[],
-        result=Result.NONE,
     )

@@ -6,16 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from ludoteca.games.goblins_inc.asks import (
-    ALL_DICE,
-    HOMING,
-    LIFT,
-    NITRO,
-    PUT,
-    TAPE,
-    TURN_TO,
-    USE,
-)  # fmt: skip
+from ludoteca.games.goblins_inc.asks import ALL_DICE, HOMING, LIFT, NITRO, PUT, TAPE, TURN_TO, USE
 from ludoteca.games.goblins_inc.geometry import (
     COCKPIT_BIT,
     SIDE,
@@ -40,7 +31,7 @@ from ludoteca.games.goblins_inc.pieces import (
 )  # fmt: skip
 from ludoteca.games.goblins_inc.table import TEAMS, Phase, Table
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.decision import Script, choose, choose_or_pass, together
+from ludoteca.kernel.decision import Ask, Script, choose, choose_or_pass, together
 from ludoteca.kernel.seat import Seat
 
 AFTER_ROLL: Final = (Ability.NITRO, Ability.EMERGENCY, Ability.HOMING)
@@ -87,19 +78,31 @@ def before_step(t: Table) -> Script[None]:
         team = t.acting[0]
         me = t.tactician(team)
         ability = yield from choose_or_pass(me, USE, usable_before(t, team))
-        if ability is not None:
-            t.used[team] += (ability,)
-            t.tell("used", "goblins_inc §11", me, [], {"ability": ability.value, "team": team})
-            if ability is Ability.SABOTAGE:
-                t.sabotage[team] = True
-            elif ability is Ability.DUCT_TAPE:
-                yield from duct_tape(t, team, me)
-            else:
-                yield from crane(t, team, me)
+        if ability is Ability.SABOTAGE:
+            _use(t, team, me, ability)
+            t.sabotage[team] = True
+        elif ability is Ability.DUCT_TAPE:
+            yield from duct_tape(t, team, me)
+        elif ability is Ability.CRANE:
+            yield from crane(t, team, me)
         if ability is None or not usable_before(t, team):
             t.acting = t.acting[1:]
     if not t.acting:
         roll(t)
+
+
+def _use(t: Table, team: int, me: Seat, ability: Ability) -> None:
+    t.used[team] += (ability,)
+    t.zones.tell("used", "goblins_inc §11", me, [], {"ability": ability.value, "team": team})
+
+
+def _place(t: Table, me: Seat, ask: Ask, places: list[int], *about: Card) -> Script[int | None]:
+    """Where an ability acts: also the only place is shown, and as long as nothing has come of it the ability may be dropped."""
+    if t.switches.tiles_are_shifted:
+        chosen = yield from choose_or_pass(me, ask, places, *about)
+        return chosen
+    place = yield from choose(me, ask, places, *about)
+    return place
 
 
 def _tapeable(t: Table, team: int) -> list[int]:
@@ -112,9 +115,15 @@ def _tapeable(t: Table, team: int) -> list[int]:
 
 def duct_tape(t: Table, team: int, me: Seat) -> Script[None]:
     """A new token on one tile that is no armour. §11"""
-    square = yield from choose(me, TAPE, _tapeable(t, team))
+    if not t.switches.tiles_are_shifted:
+        _use(t, team, me, Ability.DUCT_TAPE)
+    square = yield from _place(t, me, TAPE, _tapeable(t, team))
+    if square is None:
+        return
+    if t.switches.tiles_are_shifted:
+        _use(t, team, me, Ability.DUCT_TAPE)
     t.tokens[team].append(1 << square)
-    t.tell("taped", "goblins_inc §11", me, [], {"team": team, "square": square})
+    t.zones.tell("taped", "goblins_inc §11", me, [], {"team": team, "square": square})
 
 
 def _liftable(t: Table, team: int) -> list[int]:
@@ -155,11 +164,20 @@ def _look(tile: Card, turn: int) -> int:
 
 def crane(t: Table, team: int, me: Seat) -> Script[None]:
     """Move a tile, turn it, or both; what hangs loose then falls. §11"""
-    source = yield from choose(me, LIFT, _liftable(t, team))
+    if not t.switches.tiles_are_shifted:
+        _use(t, team, me, Ability.CRANE)
+    source = yield from _place(t, me, LIFT, _liftable(t, team))
+    if source is None:
+        return
     tile = t.tiles[team][source]
     assert tile is not None
     ends = _ends(t, team, source, t.standing(team), t.frame(team))
-    spot = yield from choose(me, PUT, ends, tile)
+    spot = yield from _place(t, me, PUT, ends, tile)
+    if spot is None:
+        return
+    if t.switches.tiles_are_shifted:
+        _use(t, team, me, Ability.CRANE)
+    before = t.turns[team][source]
     t.tiles[team][source] = None
     t.turns[team][source] = 0
     t.lay(team, tile, spot >> 2, spot & 3)
@@ -168,8 +186,9 @@ def crane(t: Table, team: int, me: Seat) -> Script[None]:
         "from": source,
         "square": spot >> 2,
         "turn": spot & 3,
+        "turned": ((spot & 3) - before) % 4,
     }
-    t.tell("craned", "goblins_inc §11", me, [tile], facts)
+    t.zones.tell("craned", "goblins_inc §11", me, [tile], facts)
     t.drop_loose(team, "goblins_inc §11")
 
 
@@ -192,7 +211,7 @@ def roll(t: Table) -> None:
         number = dice_due(t, team, t.sabotage[team])
         t.rolled[team] = number
         t.dice[team] = tuple([_throw(t, team) for _ in range(number)])
-        t.tell("rolled", "goblins_inc §10.4", t.tactician(team), [], _lying(t, team))
+        t.zones.tell("rolled", "goblins_inc §10.4", t.tactician(team), [], _lying(t, team))
     t.acting = tuple([team for team in TEAMS if usable_after(t, team)])
     t.phase = Phase.AFTER if t.acting else Phase.ORDER
 
@@ -271,7 +290,7 @@ def _apply(t: Table, team: int, fix: Fix) -> None:
     assert fix.ability is not None
     t.used[team] += (fix.ability,)
     me = t.tactician(team)
-    t.tell("used", "goblins_inc §11", me, [], {"ability": fix.ability.value, "team": team})
+    t.zones.tell("used", "goblins_inc §11", me, [], {"ability": fix.ability.value, "team": team})
     dice = list(t.dice[team])
     if fix.ability is Ability.NITRO:
         if fix.die == ALL_DICE:
@@ -286,7 +305,7 @@ def _apply(t: Table, team: int, fix: Fix) -> None:
     else:
         dice[dice.index(fix.die)] = fix.number
     t.dice[team] = tuple(dice)
-    t.tell("dice", "goblins_inc §11", me, [], _lying(t, team))
+    t.zones.tell("dice", "goblins_inc §11", me, [], _lying(t, team))
 
 
 def distinct_rows(dice: Sequence[int]) -> list[tuple[int, ...]]:

@@ -5,45 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.facets.message import Message, Told, enumerated, listed
-from ludoteca.games.goblins_inc import naming
-from ludoteca.games.goblins_inc.geometry import COCKPIT, Aim, Steering
+from ludoteca.facets.message import Message, Told, as_number, enumerated, family, listed
+from ludoteca.facets.words import questions, variants
+from ludoteca.games.goblins_inc import asks, naming
+from ludoteca.games.goblins_inc.flow import RULES
+from ludoteca.games.goblins_inc.geometry import COCKPIT, Aim, Steering, squares_in
+from ludoteca.games.goblins_inc.naming import about_card, card
 from ludoteca.games.goblins_inc.pieces import KIND, NUMBERS, TEAMS, Ability, Kind
-from ludoteca.games.goblins_inc.table import COLOURS, Result
+from ludoteca.games.goblins_inc.table import COLOURS
 from ludoteca.kernel.event import SeenEvent
 from ludoteca.kernel.notation import PASS_TEXT
 from ludoteca.kernel.rules import ScoreLine
 from ludoteca.kernel.seat import Seat
 
-TITLE: Final = Message("goblins_inc-title")
+__all__ = [
+    "LOST", "TITLE", "about_card", "card", "choice", "option", "question", "question_help", "score_line", "tell",
+]  # fmt: skip
 
-QUESTION: Final = {
-    "pass_on": ("goblins_inc-ask-pass-on", "goblins_inc-help-pass-on"),
-    "lay": ("goblins_inc-ask-lay", "goblins_inc-help-lay"),
-    "keep": ("goblins_inc-ask-keep", "goblins_inc-help-keep"),
-    "bet_on": ("goblins_inc-ask-bet-on", "goblins_inc-help-bet-on"),
-    "drive": ("goblins_inc-ask-drive", "goblins_inc-help-drive"),
-    "pick": ("goblins_inc-ask-pick", "goblins_inc-help-pick"),
-    "use": ("goblins_inc-ask-use", "goblins_inc-help-use"),
-    "tape": ("goblins_inc-ask-tape", "goblins_inc-help-tape"),
-    "lift": ("goblins_inc-ask-lift", "goblins_inc-help-lift"),
-    "put": ("goblins_inc-ask-put", "goblins_inc-help-put"),
-    "nitro": ("goblins_inc-ask-nitro", "goblins_inc-help-nitro"),
-    "homing": ("goblins_inc-ask-homing", "goblins_inc-help-homing"),
-    "turn_to": ("goblins_inc-ask-turn-to", "goblins_inc-help-turn-to"),
-    "dynamite": ("goblins_inc-ask-dynamite", "goblins_inc-help-dynamite"),
-    "order": ("goblins_inc-ask-order", "goblins_inc-help-order"),
-    "token": ("goblins_inc-ask-token", "goblins_inc-help-token"),
-    "another": ("goblins_inc-ask-another", "goblins_inc-help-another"),
-}
-"""What is asked, and what that means."""
-WORDS: Final = {
+TITLE: Final = Message("goblins_inc-title")
+LOST: Final = Message("common-won-nobody")
+
+QUESTION: Final = family("goblins_inc-ask", questions(asks))
+HELP: Final = family("goblins_inc-help", QUESTION)
+CHOICES: Final = {
     ("pick", "left"): "goblins_inc-tactics-left",
     ("pick", "middle"): "goblins_inc-tactics-middle",
     ("pick", "right"): "goblins_inc-tactics-right",
     ("bet_on", "snitch"): "goblins_inc-agenda-snitch",
     ("bet_on", "star"): "goblins_inc-agenda-star",
     ("use", PASS_TEXT): "goblins_inc-choice-no-ability",
+    ("shift", PASS_TEXT): "goblins_inc-choice-finished",
+    ("tape", PASS_TEXT): "goblins_inc-choice-drop",
+    ("lift", PASS_TEXT): "goblins_inc-choice-drop",
+    ("put", PASS_TEXT): "goblins_inc-choice-drop",
+    # What was shifted before is told with the question about the tile that is shifted now.
+    ("lay", PASS_TEXT): "goblins_inc-choice-finished",
     ("nitro", "all"): "goblins_inc-choice-all-dice",
     ("dynamite", "yes"): "goblins_inc-choice-dynamite",
     ("dynamite", "no"): "goblins_inc-choice-no-dynamite",
@@ -53,51 +49,14 @@ WORDS: Final = {
     ("another", "yes"): "goblins_inc-choice-another",
     ("another", "no"): "goblins_inc-choice-no-other",
 }
-FACE: Final = (
-    "goblins_inc-face-blank",
-    "goblins_inc-face-one",
-    "goblins_inc-face-two",
-    "goblins_inc-face-three",
-    "goblins_inc-face-four",
-    "goblins_inc-face-five",
-)
+FACE: Final = list(family("goblins_inc-face", ["blank", "one", "two", "three", "four", "five"]).values())
 """The faces of a die in words: figures would be taken for the numbers of choices."""
-STEERING: Final = {
-    Steering.AHEAD: "goblins_inc-steering-ahead",
-    Steering.RIGHT: "goblins_inc-steering-right",
-    Steering.BACK: "goblins_inc-steering-back",
-    Steering.LEFT: "goblins_inc-steering-left",
-}
-AIM: Final = {
-    Aim.FRONT: "goblins_inc-aim-front",
-    Aim.RIGHT: "goblins_inc-aim-right",
-    Aim.BACK: "goblins_inc-aim-back",
-    Aim.LEFT: "goblins_inc-aim-left",
-}
-OPTION: Final = {
-    ("version", "standard"): "goblins_inc-option-version-standard",
-    ("version", "full"): "goblins_inc-option-version-full",
-    ("version", "team"): "goblins_inc-option-version-team",
-    ("tiles_in_hand", "secret"): "goblins_inc-option-tiles-secret",
-    ("tiles_in_hand", "shown_to_partner"): "goblins_inc-option-tiles-shown",
-    ("loose_parts", "are_damage"): "goblins_inc-option-loose-damage",
-    ("loose_parts", "are_no_damage"): "goblins_inc-option-loose-no-damage",
-    ("overspending", "punished"): "goblins_inc-option-overspending-punished",
-    ("overspending", "forbidden"): "goblins_inc-option-overspending-forbidden",
-    ("overheated_sabotage", "may_be_nothing"): "goblins_inc-option-sabotage-nothing",
-    ("overheated_sabotage", "at_least_one"): "goblins_inc-option-sabotage-one",
-    ("driller_counts", "every_square"): "goblins_inc-option-driller-every",
-    ("driller_counts", "buildable_squares"): "goblins_inc-option-driller-buildable",
-    ("crane_drops", "allowed"): "goblins_inc-option-crane-allowed",
-    ("crane_drops", "forbidden"): "goblins_inc-option-crane-forbidden",
-}
-RESULT: Final = {
-    Result.FIRST.value: "goblins_inc-event-battle-first",
-    Result.SECOND.value: "goblins_inc-event-battle-second",
-    Result.DRAW.value: "goblins_inc-event-battle-draw",
-}
+STEERING: Final = family("goblins_inc-steering", Steering)
+AIM: Final = family("goblins_inc-aim", Aim)
+OPTION: Final = family("goblins_inc-option", variants(RULES.identity))
+RESULT: Final = family("goblins_inc-event-battle", ["first", "second", "draw"])
 TOLD: Final = (
-    "round", "passed_on", "laid", "fell", "combat", "drove", "picked", "used", "taped", "craned", "rolled",
+    "round", "passed_on", "laid", "shifted", "fell", "combat", "drove", "picked", "used", "taped", "craned", "rolled",
     "dice", "row", "struck", "token_lost", "goblin_out", "out_of_action", "battle", "victory", "agenda",
 )  # fmt: skip
 """The events of the log; the moves of single cards are told by them."""
@@ -109,40 +68,27 @@ BLANK: Final = "–"
 Arguments = dict[str, int | str | Message]
 
 
-# -- pieces ----------------------------------------------------------------------------------------
-
-
-def card(name: str) -> Message:
-    """What people call a piece."""
-    return naming.card(name)
-
-
-def about_card(name: str) -> Told:
-    """What a piece does, with the rule that says so."""
-    return naming.about(name)
-
-
 # -- questions -------------------------------------------------------------------------------------
 
 
 def question(ask: str, about: Sequence[str]) -> Message:
     """What is asked, in one line; ``about`` is the tile that is laid or moved."""
-    return Message(QUESTION[ask][0], {"tile": card(about[0])} if about else {})
+    return Message(QUESTION[ask], {"tile": card(about[0])} if about else {})
 
 
 def question_help(ask: str) -> Message:
     """What the question means, in a few sentences."""
-    return Message(QUESTION[ask][1])
+    return Message(HELP[ask])
 
 
-def choice(ask: str, text: str) -> Message:
+def choice(ask: str, text: str, players: Sequence[Message]) -> Message:
     """What people call an option: a piece, a word, a die, or a place on the yard."""
-    if (ask, text) in WORDS:
-        return Message(WORDS[ask, text])
+    if (ask, text) in CHOICES:
+        return Message(CHOICES[ask, text])
     if text in NUMBERS:
         return naming.shape(text) if KIND[NUMBERS[text]] in naming.ABOUT_TILE else card(text)
     if text in [ability.value for ability in Ability]:
-        return Message(naming.ABILITY[Ability(text)][0])
+        return Message(naming.ABILITY[Ability(text)])
     if text.isdigit():
         return Message(FACE[int(text)])
     parts = text.split("+")
@@ -175,17 +121,17 @@ def tell(events: Sequence[SeenEvent], viewer: Seat, players: Sequence[Message]) 
     """The log. The tiles of a batch, the agendas of a player, and a strike with its harm are a line each."""
     lines: list[Told] = []
     group: list[SeenEvent] = []
-    for event in events:
+    told = 0
+    for number, event in enumerate(events, start=1):
         if event.kind not in TOLD:
             continue
-        if group and _continues(group[0], event):
-            group.append(event)
-            continue
-        if group:
-            lines.append(Told(_line(group, viewer, players), group[0].rule))
-        group = [event]
+        if group and not _continues(group[0], event):
+            lines.append(Told(_line(group, viewer, players), group[0].rule, told))
+            group = []
+        group.append(event)
+        told = number
     if group:
-        lines.append(Told(_line(group, viewer, players), group[0].rule))
+        lines.append(Told(_line(group, viewer, players), group[0].rule, told))
     return lines
 
 
@@ -204,11 +150,13 @@ def _line(group: Sequence[SeenEvent], viewer: Seat, players: Sequence[Message]) 
         return _round(event, players)
     if kind == "combat":
         cards = enumerated([card(name) for name in event.cards])
-        return Message("goblins_inc-event-combat", {"combat": _number(event, "combat"), "cards": cards})
+        return Message(
+            "goblins_inc-event-combat", {"combat": as_number(event.facts["combat"]), "cards": cards}
+        )
     if kind == "fell":
         return Message("goblins_inc-event-fell", _robot(event) | {"tiles": _tiles(group)})
     if kind == "token_lost":
-        return Message("goblins_inc-event-token-lost", _robot(event) | {"square": _square(event)})
+        return Message("goblins_inc-event-token-lost", _robot(event) | {"token": _token(event)})
     if kind == "out_of_action":
         return Message("goblins_inc-event-out", _robot(event))
     if kind == "battle":
@@ -218,8 +166,9 @@ def _line(group: Sequence[SeenEvent], viewer: Seat, players: Sequence[Message]) 
     if kind == "craned":
         moved: Arguments = {
             "tile": card(event.cards[0]),
-            "from": naming.square(_number(event, "from")),
-            "to": naming.square(_number(event, "square")),
+            "from": naming.square(as_number(event.facts["from"])),
+            "to": naming.square(as_number(event.facts["square"])),
+            "degrees": 90 * as_number(event.facts["turned"]),
         }
         return Message("goblins_inc-event-craned", _robot(event) | moved)
     if kind in ("rolled", "dice", "row"):
@@ -236,7 +185,7 @@ def _done(group: Sequence[SeenEvent], viewer: Seat, players: Sequence[Message]) 
     assert seat is not None
     arguments: Arguments = {"player": players[seat], "who": "me" if seat == viewer else "other"}
     if kind == "passed_on":
-        arguments = {"player": players[seat], "other": players[_number(event, "to")]}
+        arguments = {"player": players[seat], "other": players[as_number(event.facts["to"])]}
         if not event.cards:
             return Message("goblins_inc-event-passed-on-unseen", arguments | {"count": event.count})
         tiles = listed([naming.tile(name, 0) for name in event.cards])
@@ -244,45 +193,62 @@ def _done(group: Sequence[SeenEvent], viewer: Seat, players: Sequence[Message]) 
     if kind == "laid":
         laid = enumerated([_laid(one) for one in group])
         return Message("goblins_inc-event-laid", arguments | {"tiles": laid})
+    if kind == "shifted":
+        return Message("goblins_inc-event-shifted", arguments | {"tile": _laid(event)})
     if kind == "drove":
         return _drove(event, players[seat])
     if kind == "picked":
         if event.cards:
             return Message("goblins_inc-event-picked", arguments | {"card": card(event.cards[0])})
-        wanted = Message(WORDS["pick", str(event.facts["pick"])])
+        wanted = Message(CHOICES["pick", str(event.facts["pick"])])
         return Message("goblins_inc-event-missed", {"player": players[seat], "card": wanted})
     if kind == "used":
-        ability = Message(naming.ABILITY[Ability(str(event.facts["ability"]))][0])
+        ability = Message(naming.ABILITY[Ability(str(event.facts["ability"]))])
         return Message("goblins_inc-event-used", arguments | {"ability": ability})
     if kind == "goblin_out":
         return Message("goblins_inc-event-goblin", _robot(event) | {"player": players[seat]})
     if kind == "victory":
-        points = _number(event, "points")
+        points = as_number(event.facts["points"])
         return Message("goblins_inc-event-victory", {"player": players[seat], "points": points})
     scored = [
-        Message("goblins_inc-event-agenda", {"card": card(one.cards[0]), "points": _number(one, "points")})
+        Message("goblins_inc-event-agenda", {"card": _scored(one), "points": as_number(one.facts["points"])})
         for one in group
     ]
-    total = sum([_number(one, "points") for one in group])
+    total = sum([as_number(one.facts["points"]) for one in group])
     agendas: Arguments = {"player": players[seat], "agendas": enumerated(scored), "total": total}
     return Message("goblins_inc-event-agendas", agendas)
+
+
+def _scored(event: SeenEvent) -> Message:
+    """An agenda that pays; of the bet card the end that was chosen."""
+    end = event.facts.get("end")
+    if end is None:
+        return card(event.cards[0])
+    return Message("goblins_inc-event-bet", {"card": card(event.cards[0]), "end": card(str(end))})
+
+
+def _token(event: SeenEvent) -> str:
+    """A token by the squares under it."""
+    return " + ".join([naming.square(one) for one in squares_in(as_number(event.facts["token"]))])
 
 
 def _round(event: SeenEvent, players: Sequence[Message]) -> Message:
     """A new round: its number, the teams by name, the blueprint and the first player."""
     blueprint = event.cards[0]
-    teams = [[players[0]], [players[-1]]]
+    seats = [[0], [1]]
     for name in event.cards:
         if KIND[NUMBERS[name]] is Kind.BLUEPRINT:
             blueprint = name
-            continue
-        seats = [[COLOURS.index(colour) for colour in team] for team in TEAMS[NUMBERS[name]]]
-        teams = [[players[seat] for seat in team if seat < len(players)] for team in seats]
+        else:
+            seats = [[COLOURS.index(colour) for colour in team] for team in TEAMS[NUMBERS[name]]]
+    # Robot 1 is that of the first player's team.
+    seats.sort(key=lambda team: event.seat not in team)
+    teams = [[players[seat] for seat in team if seat < len(players)] for team in seats]
     assert event.seat is not None
     return Message(
         "goblins_inc-event-round",
         {
-            "round": _number(event, "round"),
+            "round": as_number(event.facts["round"]),
             "first": listed(teams[0]),
             "second": listed(teams[1]),
             "blueprint": card(blueprint),
@@ -292,13 +258,13 @@ def _round(event: SeenEvent, players: Sequence[Message]) -> Message:
 
 
 def _laid(event: SeenEvent) -> Message:
-    square, turn = _number(event, "square"), _number(event, "turn")
+    square, turn = as_number(event.facts["square"]), as_number(event.facts["turn"])
     tile = naming.tile(event.cards[0], turn)
     return Message("goblins_inc-event-laid-tile", {"tile": tile, "square": naming.square(square)})
 
 
 def _drove(event: SeenEvent, player: Message) -> Message:
-    needed, engines = _number(event, "needed"), _number(event, "engines")
+    needed, engines = as_number(event.facts["needed"]), as_number(event.facts["engines"])
     arguments: Arguments = {
         "player": player,
         "drive": drive(Steering(str(event.facts["steering"])), Aim(str(event.facts["aim"]))),
@@ -307,8 +273,8 @@ def _drove(event: SeenEvent, player: Message) -> Message:
     }
     if needed > engines:
         return Message("goblins_inc-event-overspent", arguments)
-    arguments["unused"] = _number(event, "unused")
-    if _number(event, "overheated"):
+    arguments["unused"] = as_number(event.facts["unused"])
+    if as_number(event.facts["overheated"]):
         return Message("goblins_inc-event-drove-overheated", arguments)
     return Message("goblins_inc-event-drove", arguments)
 
@@ -324,17 +290,18 @@ def _dice(event: SeenEvent) -> Message:
 def _strike(group: Sequence[SeenEvent], players: Sequence[Message]) -> Message:
     """A die and what it does; what it does is not told yet while the Pilot chooses a token."""
     event = group[0]
-    arguments = _robot(event) | {"face": _number(event, "face")}
+    arguments = _robot(event) | {"face": as_number(event.facts["face"])}
     if event.facts["square"] is None:
         return Message("goblins_inc-event-struck-nothing", arguments)
-    if _number(event, "square") == COCKPIT:
+    if as_number(event.facts["square"]) == COCKPIT:
         out = [players[one.seat] for one in group if one.kind == "goblin_out" and one.seat is not None]
         if not out:
             return Message("goblins_inc-event-struck-empty", arguments)
         return Message("goblins_inc-event-struck-goblin", arguments | {"player": out[0]})
     arguments["square"] = _square(event)
-    if any(one.kind == "token_lost" for one in group):
-        return Message("goblins_inc-event-struck-token", arguments)
+    lost = [one for one in group if one.kind == "token_lost"]
+    if lost:
+        return Message("goblins_inc-event-struck-token", arguments | {"token": _token(lost[0])})
     if len(group) == 1:
         return Message("goblins_inc-event-struck", arguments)
     return Message("goblins_inc-event-struck-tiles", arguments | {"tiles": _tiles(group)})
@@ -351,19 +318,12 @@ def score_line(line: ScoreLine) -> Message:
 
 def _robot(event: SeenEvent) -> Arguments:
     """The robots have numbers: the first is that of the first player."""
-    return {"robot": _number(event, "team") + 1}
+    return {"robot": as_number(event.facts["team"]) + 1}
 
 
 def _square(event: SeenEvent) -> str:
-    return naming.square(_number(event, "square"))
+    return naming.square(as_number(event.facts["square"]))
 
 
 def _tiles(group: Sequence[SeenEvent]) -> Message:
     return naming.several([name for event in group for name in event.cards])
-
-
-def _number(event: SeenEvent, name: str) -> int:
-    fact = event.facts[name]
-    if not isinstance(fact, int):
-        raise TypeError(f"{name} should be a number, not {fact!r}")
-    return fact

@@ -7,11 +7,12 @@ GAME = Game(
     rules="flow:RULES",
     words="words",
     display="display",
-    guide="searching:GUIDE",
+    guide="guide.advice",
     encoding="encode",
     screen="screen",
     insight="insight:INSIGHT",
     companion="companion",
     minutes="45–60",
     usual=3,
+    earlier={1: {"rules": "flow:RULES_1", "words": "rules_1.words", "display": "rules_1.display"}},
 )

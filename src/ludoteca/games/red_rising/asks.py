@@ -10,7 +10,7 @@ from ludoteca.games.red_rising.pieces import LOCATIONS
 from ludoteca.games.red_rising.table import Table, hand_zone
 from ludoteca.kernel.card import Card, Names
 from ludoteca.kernel.decision import Ask
-from ludoteca.kernel.notation import CARD, CARDS, NUMBER, WORD
+from ludoteca.kernel.notation import CARD, CARDS, NUMBER, WORD, AnyOption
 from ludoteca.kernel.seat import Seat
 
 FROM_DECK: Final = 4
@@ -19,13 +19,10 @@ _PLACES: Final = [*LOCATIONS, "deck"]
 _DOWN: Final = 256
 
 
-class PlaceSpelling:
+def place_text(option: AnyOption, names: Names) -> str:
     """A location, or the deck: its name."""
-
-    def spell(self, option: Any, names: Names) -> str:
-        """The name of the place."""
-        place: int = option
-        return _PLACES[place]
+    place: int = option
+    return _PLACES[place]
 
 
 def face_down_at(spot: int) -> tuple[int, int]:
@@ -33,29 +30,18 @@ def face_down_at(spot: int) -> tuple[int, int]:
     return divmod(-spot - 1, _DOWN)
 
 
-class SpotSpelling:
+def spot_text(option: AnyOption, names: Names) -> str:
     """A card lying on a location: its name, or for a face-down one where it lies, counted from the bottom."""
-
-    def spell(self, option: Any, names: Names) -> str:
-        """The card's name, or its spot."""
-        spot: int = option
-        if spot >= 0:
-            return names[spot]
-        location, height = face_down_at(spot)
-        return f"{LOCATIONS[location]}-face-down-{height + 1}"
+    spot: int = option
+    if spot >= 0:
+        return names[spot]
+    location, height = face_down_at(spot)
+    return f"{LOCATIONS[location]}-face-down-{height + 1}"
 
 
-class ColoursSpelling:
-    """Several colours: their words joined by a plus sign."""
-
-    def spell(self, option: Any, names: Names) -> str:
-        """The colours, in the order of the option."""
-        return "+".join([str(colour.value) for colour in option])
-
-
-PLACE: Final = PlaceSpelling()
-SPOT: Final = SpotSpelling()
-COLOURS: Final = ColoursSpelling()
+def colours_text(option: AnyOption, names: Names) -> str:
+    """Several colours: their words joined by a plus sign, in the order of the option."""
+    return "+".join([str(colour.value) for colour in option])
 
 
 class Act(Enum):
@@ -97,19 +83,19 @@ class Fate(Enum):
 
 LEAD: Final = Ask("lead", CARD, "red_rising §4.1")
 ACT: Final = Ask("act", WORD, "red_rising §4")
-DEPLOY_TO: Final = Ask("deploy_to", PLACE, "red_rising §4.1")
-GAIN_FROM: Final = Ask("gain_from", PLACE, "red_rising §4.1")
-PLACE_AT: Final = Ask("place_at", PLACE, "red_rising §4.2")
-MOVE_TO: Final = Ask("move_to", PLACE, "red_rising §6.2")
-SOURCE: Final = Ask("source", PLACE, "red_rising §6.2")
-BANISH_TOP: Final = Ask("banish_top", PLACE, "red_rising §5.2")
+DEPLOY_TO: Final = Ask("deploy_to", place_text, "red_rising §4.1")
+GAIN_FROM: Final = Ask("gain_from", place_text, "red_rising §4.1")
+PLACE_AT: Final = Ask("place_at", place_text, "red_rising §4.2")
+MOVE_TO: Final = Ask("move_to", place_text, "red_rising §6.2")
+SOURCE: Final = Ask("source", place_text, "red_rising §6.2")
+BANISH_TOP: Final = Ask("banish_top", place_text, "red_rising §5.2")
 FACE: Final = Ask("face", WORD, "red_rising §5.4")
-BANISH_HERE: Final = Ask("banish_here", SPOT, "red_rising §6.2")
-TAKE_HERE: Final = Ask("take_here", SPOT, "red_rising §6.2")
-MOVE_HERE: Final = Ask("move_here", SPOT, "red_rising §6.2")
+BANISH_HERE: Final = Ask("banish_here", spot_text, "red_rising §6.2")
+TAKE_HERE: Final = Ask("take_here", spot_text, "red_rising §6.2")
+MOVE_HERE: Final = Ask("move_here", spot_text, "red_rising §6.2")
 DEPLOY_HERE: Final = Ask("deploy_here", CARD, "red_rising §4.3")
 PULL: Final = Ask("pull", CARD, "red_rising §6.2")
-MAY_TAKE: Final = Ask("may_take", SPOT, "red_rising §6.2")
+MAY_TAKE: Final = Ask("may_take", spot_text, "red_rising §6.2")
 TAKE_BANISHED: Final = Ask("take_banished", CARD, "red_rising §6.2")
 TAKE_ALL_BANISHED: Final = Ask("take_all_banished", CARDS, "red_rising §8")
 RETURN_BANISHED: Final = Ask("return_banished", CARD, "red_rising §6.2")
@@ -135,10 +121,10 @@ PAY_FOR_TURN: Final = Ask("pay_for_turn", WORD, "red_rising §6.2")
 LIFT: Final = Ask("lift", WORD, "red_rising §6.2")
 FATE: Final = Ask("fate", WORD, "red_rising §6.2", discreet=True)
 NAME_COLOUR: Final = Ask("name_colour", WORD, "red_rising §6.2")
-NAME_COLOURS: Final = Ask("name_colours", COLOURS, "red_rising §6.2")
+NAME_COLOURS: Final = Ask("name_colours", colours_text, "red_rising §6.2")
 NAME_CARD: Final = Ask("name_card", CARD, "red_rising §6.2")
 LAY_DOWN: Final = Ask("lay_down", CARD, "red_rising §6.2")
-LAY_DOWN_AT: Final = Ask("lay_down_at", PLACE, "red_rising §6.2")
+LAY_DOWN_AT: Final = Ask("lay_down_at", place_text, "red_rising §6.2")
 ABILITY: Final = Ask("ability", CARD, "red_rising §8")
 CERES: Final = Ask("ceres", CARD, "red_rising §5.4")
 
@@ -168,7 +154,7 @@ class Held(Sequence[Card]):
     def __len__(self) -> int:
         return len(self.now())
 
-    def __getitem__(self, place: Any) -> Any:
+    def __getitem__(self, place: Any) -> AnyOption:
         return self.now()[place]
 
 
@@ -200,7 +186,7 @@ class Fates(Sequence[Fate]):
     def __len__(self) -> int:
         return len(self.now())
 
-    def __getitem__(self, place: Any) -> Any:
+    def __getitem__(self, place: Any) -> AnyOption:
         return self.now()[place]
 
 

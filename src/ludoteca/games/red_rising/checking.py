@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.red_rising.pieces import CHARACTERS, INFLUENCE_TOKENS, LOCATIONS, NAMES, House
+from ludoteca.games.red_rising.pieces import AUTOMA_CARDS, CHARACTERS, LOCATIONS, NAMES, House
 from ludoteca.games.red_rising.table import (
     AUTOMA_ASIDE,
     AUTOMA_DECK,
@@ -10,7 +10,6 @@ from ludoteca.games.red_rising.table import (
     AUTOMA_HAND,
     AUTOMA_SHOWN,
     BOX,
-    FLEET_END,
     MIXED,
     TURNED,
     Phase,
@@ -22,29 +21,40 @@ from ludoteca.kernel.seat import Seat, clockwise
 
 def check(t: Table) -> None:
     """Raise ValueError if the table breaks an invariant of the game."""
-    if not 0 <= t.turn < t.sides or not 0 <= t.first < t.sides:
+    if max(t.turn, t.first) >= t.sides:
         raise ValueError(f"turn and first are sides from 0 to {t.sides - 1}")
     automas = t.is_automa(t.turn)
     if automas and t.phase in (Phase.ACT, Phase.GAIN) or t.phase is Phase.AUTOMA and not automas:
         raise ValueError("the phase automa is the Automa's, act and gain are a player's")
-    if t.sovereign is not None and not 0 <= t.sovereign < t.sides:
+    if t.sovereign is not None and t.sovereign >= t.sides:
         raise ValueError(f"the Sovereign token is with nobody or with a side from 0 to {t.sides - 1}")
-    for name, values in (
-        ("helium", t.helium), ("fleet", t.fleet), ("influence", t.influence), ("hacked", t.hacked),
-    ):  # fmt: skip
-        if len(values) != t.sides or min(values) < 0:
-            raise ValueError(f"{name} has a number for each of {t.sides} sides, none below 0")
-    if max(t.fleet) > FLEET_END or max(t.influence) > INFLUENCE_TOKENS:
-        raise ValueError("no ship is beyond 10 and nobody has more than 10 Influence")
     _check_houses(t)
     _check_cards(t)
-    if any(not 0 <= location < len(LOCATIONS) for location in t.barred):
-        raise ValueError("barred are locations from 0 to 3")
+    _check_turn(t)
+
+
+def _check_turn(t: Table) -> None:
+    """How far the turn and the game have come. §4, §7, §8"""
+    playing = t.phase in (Phase.ACT, Phase.GAIN, Phase.AUTOMA)
+    if t.end_is_due and playing and not t.ending:
+        raise ValueError("the end of the game is triggered, so ending is true")
+    if not t.ending and not playing:
+        raise ValueError("the end of the game was triggered before points are counted, so ending is true")
+    if t.extra and (not t.ending or House.APOLLO not in t.houses):
+        raise ValueError("the extra turn is that of House Apollo, at the end of the game")
+    if len(set(t.barred)) != len(t.barred):
+        raise ValueError("barred names each location once")
+    if t.untouchable is not None:
+        raise ValueError("nobody is untouchable between two steps")
+    if t.automa_cards and t.phase in (Phase.ACT, Phase.GAIN):
+        raise ValueError("automa_cards counts in the turn of the Automa")
+    if len(set(t.resolved)) != len(t.resolved) or (t.resolved and t.phase is not Phase.ABILITIES):
+        raise ValueError("resolved names end-of-game abilities, each once")
 
 
 def _check_houses(t: Table) -> None:
     players = list(t.houses[: t.seats])
-    if len(t.houses) != t.sides or House.NONE in players or len(set(players)) != len(players):
+    if House.NONE in players or len(set(players)) != len(players):
         raise ValueError("every player has a house of their own")
     if t.solo and (t.houses[1] is not House.NONE or sorted(t.priorities) != [0, 1, 2, 3]):
         raise ValueError("the Automa has no house, and each location one priority card from 0 to 3")
@@ -57,12 +67,14 @@ def _check_cards(t: Table) -> None:
         automa = place in (AUTOMA_DECK, AUTOMA_ASIDE, AUTOMA_DISCARD, AUTOMA_SHOWN)
         for card in cards:
             misplaced = place == AUTOMA_HAND and not t.solo
+            if place != BOX and card in t.switches.absent or place == BOX and t.solo and card in AUTOMA_CARDS:
+                raise ValueError(
+                    f"{NAMES[card]} cannot lie in {t.zones.layout.zones[place].name} in the solo game"
+                )
             if misplaced or place != BOX and (card < len(CHARACTERS)) == automa:
                 raise ValueError(f"{NAMES[card]} cannot lie in {t.zones.layout.zones[place].name}")
-    if len(t.down) != len(LOCATIONS):
-        raise ValueError("down has a number for each location")
     for location, down in enumerate(t.down):
-        if down < 0 or down >> len(t.pile(location)):
+        if down >> len(t.pile(location)):
             raise ValueError(f"more cards lie face down on {LOCATIONS[location]} than there are")
         for height, card in enumerate(t.pile(location)):
             if not t.is_down(location, height) and t.zones.seen[card] != t.zones.everyone:

@@ -212,7 +212,7 @@ class Clause:
 
 
 def check(clauses: list[list[Clause]]) -> None:
-    """Raise unless what mimicry takes for granted is true of these clauses, one list for each character.
+    """Raise unless what the search for names and colours takes for granted is true of these clauses, one list for each character.
 
     Then Grays are alike, Oranges are alike, and of names it only matters which are in hand at all.
     """

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, Literal, NotRequired, TypedDict, cast
 
-from ludoteca.games.red_rising.automaton import shown_by_luna
+from ludoteca.facets.standing import known_table
+from ludoteca.games.red_rising.automa_choice import shown_by_luna
 from ludoteca.games.red_rising.flow import RULES
-from ludoteca.games.red_rising.mimicry import Scored, best, value
+from ludoteca.games.red_rising.hand_search import Scored, best, value
 from ludoteca.games.red_rising.pieces import (
-    AUTOMA_ARROW,
-    AUTOMA_DEPLOY,
-    AUTOMA_EXTRA,
-    AUTOMA_GAIN,
+    AUTOMA_ROWS,
     BLOCKS_SOVEREIGN,
     BLOCKS_THEFT,
     CHARACTERS,
@@ -27,13 +25,17 @@ from ludoteca.games.red_rising.pieces import (
     NEUTRAL_INFLUENCE,
     NUMBERS,
     PRIORITIES,
+    Arrow,
+    Colour,
+    Extra,
     House,
+    Rows,
+    row_of,
 )  # fmt: skip
-from ludoteca.games.red_rising.scoring import automa_lines, player_lines, standing_of
-from ludoteca.games.red_rising.table import AUTOMA_HAND, BANISHED, Phase, Table, hand_zone
+from ludoteca.games.red_rising.scoring import automa_lines, excess_lines, player_lines, standing_of
+from ludoteca.games.red_rising.table import Phase, Table, hand_zone
 from ludoteca.games.red_rising.tracks import excess
 from ludoteca.games.red_rising.verbs import EVERYWHERE
-from ludoteca.kernel.luck import SEED_BYTES, Luck
 from ludoteca.kernel.rules import ScoreLine
 from ludoteca.kernel.seat import Seat, clockwise
 from ludoteca.kernel.view import View
@@ -46,24 +48,64 @@ UNSEEN: Final = CHARACTERS[0]
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def face(name: str) -> dict[str, object]:
+Clause = TypedDict(
+    "Clause",
+    {
+        "points": NotRequired[int],
+        "if": NotRequired[dict[str, Any]],
+        "each": NotRequired[str | list[str]],
+        "in": NotRequired[str],
+        "at_most": NotRequired[int],
+        "spares": NotRequired[list[str]],
+    },
+)
+"""A clause of the end-game points, as the data of the cards tells it."""
+
+
+class Character(TypedDict):
+    """What is printed on a character."""
+
+    colour: Colour
+    core: int
+    block: Literal["theft", "sovereign"] | None
+    ability: bool
+    """Whether it has an end-of-game ability."""
+    points: list[Clause]
+
+
+class AutomaCard(TypedDict):
+    """What is printed on an Automa card: where it deploys and gains, a location or the letter of a priority card."""
+
+    number: int
+    deploy: str
+    gain: str
+    arrow: Arrow
+    extra: Extra
+
+
+def face(name: str) -> Character | AutomaCard:
     """What is printed on a character: colour, core value, block and end-game points; or on an Automa card."""
     card = NUMBERS[name]
     if card not in CHARACTERS:
-        return {
-            "number": int(name.rpartition("-")[2]),
-            "deploy": _place(AUTOMA_DEPLOY[card]),
-            "gain": _place(AUTOMA_GAIN[card]),
-            "arrow": AUTOMA_ARROW[card].value,
-            "extra": AUTOMA_EXTRA[card].value,
-        }
-    block = "theft" if card in BLOCKS_THEFT else "sovereign" if card in BLOCKS_SOVEREIGN else None
+        return automa_face(name, AUTOMA_ROWS)
     return {
-        "colour": COLOUR[card].value,
+        "colour": COLOUR[card],
         "core": CORE[card],
-        "block": block,
+        "block": "theft" if card in BLOCKS_THEFT else "sovereign" if card in BLOCKS_SOVEREIGN else None,
         "ability": HAS_ABILITY[card],
-        "points": CLAUSES[card],
+        "points": cast("list[Clause]", CLAUSES[card]),
+    }
+
+
+def automa_face(name: str, rows: Rows) -> AutomaCard:
+    """What is printed on an Automa card, as these rows have it."""
+    row = row_of(NUMBERS[name], rows)
+    return {
+        "number": int(name.rpartition("-")[2]),
+        "deploy": _place(row.deploy),
+        "gain": _place(row.gain),
+        "arrow": row.arrow,
+        "extra": row.extra,
     }
 
 
@@ -78,7 +120,7 @@ def _place(where: int | str) -> str:
 def so_far(view: View) -> list[ScoreLine]:
     """The score sheet if the match ended now. A hand counts where the viewer knows all of it, tracks always do; of the
     Automa, whose cards score one by one, those count that the viewer knows."""
-    t = seen_table(view)
+    t: Table = known_table(RULES, view)
     lines: list[ScoreLine] = []
     for side in clockwise(Seat(0), t.sides):
         if t.is_automa(side):
@@ -92,38 +134,7 @@ def so_far(view: View) -> list[ScoreLine]:
 
 def _open_lines(t: Table, side: Seat, held: int) -> list[ScoreLine]:
     """The lines of a player who holds so many cards that nobody else can see."""
-    whole = player_lines(t, side, ())
-    if excess(held):
-        whole.append(ScoreLine(side, "excess", excess(held), "red_rising §8", {"count": held}))
-    return whole
-
-
-def seen_table(view: View) -> Table:
-    """The table as far as the view names its cards; something lies wherever a card lies face down on a location."""
-    t: Table = RULES.blank(view.seats, view.options, Luck(bytes(SEED_BYTES)))
-    facts = view.facts
-    t.phase = Phase(facts["phase"])
-    t.first, t.turn = Seat(cast(int, facts["first"])), Seat(cast(int, facts["turn"]))
-    t.houses = tuple([House(house) for house in cast("list[str]", facts["houses"])])
-    t.helium, t.fleet, t.influence, t.down, t.hacked = [
-        cast("list[int]", facts[name]) for name in ("helium", "fleet", "influence", "down", "hacked")
-    ]
-    t.sovereign = cast("Seat | None", facts["sovereign"])
-    t.ending, t.extra, t.odd = [cast(bool, facts[name]) for name in ("ending", "extra", "odd")]
-    t.priorities = tuple(cast("list[int]", facts["priorities"]))
-    t.banished_before = cast(int, facts["banished_before"])
-    for location in EVERYWHERE:
-        t.zones.cards[location] = tuple(
-            [NUMBERS[name] if name else UNSEEN for name in view.zones[location].cards]
-        )
-    for place in (BANISHED, AUTOMA_HAND, *[hand_zone(seat) for seat in clockwise(Seat(0), view.seats)]):
-        t.zones.cards[place] = _named(view, place)
-    return t
-
-
-def _named(view: View, place: int) -> Cards:
-    """The cards of a zone that the view names."""
-    return tuple([NUMBERS[name] for name in view.zones[place].cards if name is not None])
+    return player_lines(t, side, ()) + excess_lines(side, held)
 
 
 def _is_known(view: View, side: Seat) -> bool:
@@ -134,14 +145,41 @@ def _is_known(view: View, side: Seat) -> bool:
 # -- signs -----------------------------------------------------------------------------------------
 
 
-def signs(view: View) -> dict[str, object]:
-    """What hands, cards on offer, tracks and end conditions come to.
+class Automa(TypedDict):
+    """What the Automa goes by: its letters, the Luna bonus card, its word, and what good and bad cards bring it. §10"""
 
-    ``worth`` has for each card of a known hand its core value and what each of its clauses brings; ``names`` and
-    ``colours`` say what Oranges and Grays stand for. ``costs`` and ``offers`` say by how much the viewer's total would
-    change without a card of the own hand, or with one from elsewhere.
-    """
-    t = seen_table(view)
+    letters: list[str]
+    luna: str
+    word: Literal["odd", "even"]
+    level: str
+    good: int
+    bad: int
+
+
+class Signs(TypedDict):
+    """What hands, cards on offer, tracks and end conditions come to."""
+
+    goal: int
+    fleet_points: list[int]
+    neutral: int
+    due: list[int]
+    """The sides that have still to begin a turn once the end has been triggered, in order."""
+    worth: dict[str, list[int]]
+    """For each card of a known hand its core value, and what each of its clauses brings."""
+    names: dict[str, str]
+    """Whom Oranges stand for,"""
+    colours: dict[str, Colour]
+    """and which colour Grays have."""
+    costs: dict[str, int]
+    """By how much the viewer's total would fall without a card of the own hand,"""
+    offers: dict[str, int]
+    """and by how much it would rise with one from elsewhere."""
+    automa: Automa | None
+
+
+def signs(view: View) -> Signs:
+    """What hands, cards on offer, tracks and end conditions come to."""
+    t: Table = known_table(RULES, view)
     known = [side for side in clockwise(Seat(0), view.seats) if _is_known(view, side)]
     hands = {side: best(standing_of(t, side, t.hand(side))) for side in known}
     seated = 0 <= view.viewer < view.seats
@@ -155,7 +193,7 @@ def signs(view: View) -> dict[str, object]:
             NAMES[card]: NAMES[name] for scored in hands.values() for card, name in scored.names.items()
         },
         "colours": {
-            NAMES[card]: colour.value for scored in hands.values() for card, colour in scored.colours.items()
+            NAMES[card]: colour for scored in hands.values() for card, colour in scored.colours.items()
         },
         "costs": _costs(t, view.viewer) if seated else {},
         "offers": _offers(t, view) if seated else {},
@@ -209,8 +247,7 @@ def _asked(view: View) -> list[str]:
     """What the viewer may choose from, and what the question is about."""
     if view.decision is None:
         return []
-    parts = [view.decision.get(name, []) for name in ("items", "options", "about")]
-    return [name for part in parts for name in cast("list[str]", part)]
+    return [*view.decision.offered, *view.decision.about]
 
 
 def _points(t: Table, me: Seat, hand: Cards) -> int:
@@ -218,8 +255,7 @@ def _points(t: Table, me: Seat, hand: Cards) -> int:
     return value(standing_of(t, me, hand)) + excess(len(hand))
 
 
-def _automa(t: Table) -> dict[str, object]:
-    """What the Automa goes by: its letters, the Luna bonus card, its word, and what good and bad cards bring it. §10"""
+def _automa(t: Table) -> Automa:
     good, bad = LEVELS[t.switches.level]
     return {
         "letters": [PRIORITIES[priority] for priority in t.priorities],

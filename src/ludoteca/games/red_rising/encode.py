@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.facets.encoding.actions import Around, Code, Listed, Space
 from ludoteca.facets.encoding.encoder import Encoder
@@ -13,7 +13,9 @@ from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.pieces import CHARACTERS, COLOURS, LOCATIONS, NAMES, Face, House
 from ludoteca.games.red_rising.table import LAYOUTS, Phase, Table
 from ludoteca.kernel.decision import Ask
+from ludoteca.kernel.notation import AnyOption
 from ludoteca.kernel.seat import Seat
+from ludoteca.kernel.state import AnyTable
 
 VERSION: Final = 1
 PHASES: Final = list(Phase)
@@ -47,7 +49,7 @@ class Spots(Code):
         super().__init__(first)
         self.face_down = face_down
 
-    def action(self, option: Any, me: Seat) -> int:
+    def action(self, option: AnyOption, me: Seat) -> int:
         """The action of a spot."""
         spot: int = option
         if spot >= 0:
@@ -119,7 +121,7 @@ PLANS: Final = {seats: _plan(seats) for seats in LAYOUTS}
 class RedRisingEncoder(Encoder):
     """Writes rows of Red Rising."""
 
-    def write(self, table: Any, seat: Seat, row: bytearray, at: int) -> None:
+    def write(self, table: AnyTable, seat: Seat, row: bytearray, at: int) -> None:
         """The turn, the tracks of every side, the locations, and what scoring needs."""
         t: Table = table
         row[at] = PHASES.index(t.phase) + 1

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
+import ludoteca.games.red_rising.castes  # noqa: F401  files all abilities
 from ludoteca.games.red_rising import scoring
 from ludoteca.games.red_rising.asks import ABILITY, CERES, fitting
 from ludoteca.games.red_rising.automa import carry_out, mix_automa_cards
-from ludoteca.games.red_rising.automaton import is_odd
-from ludoteca.games.red_rising.castes import roster
+from ludoteca.games.red_rising.automa_choice import is_odd
 from ludoteca.games.red_rising.checking import check
 from ludoteca.games.red_rising.ending import ENDINGS
 from ludoteca.games.red_rising.pieces import (
     AUTOMA_CARDS,
+    AUTOMA_ROWS,
+    AUTOMA_ROWS_1,
     AUTOMA_START_HAND,
     CARDS_PER_LOCATION,
     CHARACTERS,
@@ -22,6 +25,7 @@ from ludoteca.games.red_rising.pieces import (
     OUT_OF_SOLO,
     OUT_OF_SOLO_VARIANT,
     PRIORITIES,
+    Face,
     House,
 )  # fmt: skip
 from ludoteca.games.red_rising.table import (
@@ -41,12 +45,22 @@ from ludoteca.games.red_rising.verbs import EVERYWHERE
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Script, choose
 from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.position import lay_at_home
 from ludoteca.kernel.rules import Identity, Option, Outcome
 from ludoteca.kernel.seat import Seat, clockwise
 
 HOUSES: Final[list[House]] = [house for house in House if house is not House.NONE]
+EVERY_CARD: Final = CHARACTERS + AUTOMA_CARDS
 LAST_TURN: Final = 600
 """A match that has not ended by then ends with that round (R45)."""
+
+
+def home(t: Table, card: Card) -> int:
+    """Cards that are not named lie in the deck of their kind, or in the box if they do not take part. §3, §10.2"""
+    if card in AUTOMA_CARDS:
+        return AUTOMA_DECK if t.solo else BOX
+    return BOX if card in t.switches.absent else DECK
+
 
 IDENTITY: Final = Identity(
     id="red_rising",
@@ -60,21 +74,24 @@ IDENTITY: Final = Identity(
         Option("returned", ("no", "yes"), "red_rising §10.10"),
         Option("houses", ("random", *[house.value for house in HOUSES]), "red_rising §5.4"),
     ),
-    version=1,
+    version=2,
     names=NAMES,
     bound=30_000,
+    luck={"die": tuple([face.value for face in Face]), "automa": (), "gambled": (), "roque": ()},
+    home=home,
 )
-
-roster.call()
 
 
 class RedRising:
-    """The rules of Red Rising."""
+    """The rules of Red Rising, by one version of them."""
+
+    def __init__(self, identity: Identity) -> None:
+        self._identity = identity
 
     @property
     def identity(self) -> Identity:
         """What the game is called and how it can be played."""
-        return IDENTITY
+        return self._identity
 
     def blank(self, seats: int, options: Mapping[str, str], luck: Luck) -> Table:
         """A table with no card on it."""
@@ -84,24 +101,24 @@ class RedRising:
             neutral_ranked=options["neutral"] == "ranked",
             first_deploy_bars=options["deployed"] == "first",
             level=int(options["automa"]),
+            absent=frozenset()
+            if seats > 1
+            else OUT_OF_SOLO_VARIANT
+            if options["returned"] == "yes"
+            else OUT_OF_SOLO,
+            rows=AUTOMA_ROWS_1 if self._identity.version == 1 else AUTOMA_ROWS,
         )
         return blank_table(seats, switches, luck)
 
     def setup(self, seats: int, options: Mapping[str, str], luck: Luck) -> Table:
         """Two cards on each location, a hand and a house for each player. §3, §10.2"""
         t = self.blank(seats, options, luck)
-        absent: frozenset[Card] = frozenset()
+        lay_at_home(t, EVERY_CARD, home)
         if t.solo:
-            absent = OUT_OF_SOLO_VARIANT if options["returned"] == "yes" else OUT_OF_SOLO
-            t.zones.lay(AUTOMA_CARDS, AUTOMA_DECK)
             mix_automa_cards(t)
             priorities = list(range(len(PRIORITIES)))
             luck.shuffle("priorities", priorities)
             t.priorities = tuple(priorities)
-        else:
-            t.zones.lay(AUTOMA_CARDS, BOX)
-        t.zones.lay(sorted(absent), BOX)
-        t.zones.lay([card for card in CHARACTERS if card not in absent], DECK)
         t.zones.shuffle(DECK, "deck", "red_rising §3")
         for location in EVERYWHERE:
             for _ in range(CARDS_PER_LOCATION):
@@ -173,7 +190,7 @@ def act(t: Table) -> Script[None]:
 
 
 def _announce(t: Table) -> None:
-    t.tell("turn", "red_rising §4", t.turn, [], {"turn": t.turns})
+    t.zones.tell("turn", "red_rising §4", t.turn, [], {"turn": t.turns})
 
 
 def gain_step(t: Table) -> Script[None]:
@@ -212,7 +229,7 @@ def _begin_scoring(t: Table) -> None:
     t.banished_before = len(t.banished)
     t.turn = t.first
     t.resolved = ()
-    t.tell("scoring", "red_rising §8", None, [], {"banished": t.banished_before})
+    t.zones.tell("scoring", "red_rising §8", None, [], {"banished": t.banished_before})
     # Whoever has no ability shows that too, so all hands are laid open now (R46).
     t.zones.reveal([hand_zone(seat) for seat in clockwise(Seat(0), t.seats)], "red_rising §8")
 
@@ -229,7 +246,7 @@ def ability_step(t: Table) -> Script[None]:
     if held:
         card = yield from choose(me, ABILITY, held)
         t.resolved += (card,)
-        t.tell("ability", "red_rising §8", me, [card], {})
+        t.zones.tell("ability", "red_rising §8", me, [card], {})
         # In an imagined hand the card may be one without an ability.
         if card in ENDINGS:
             yield from ENDINGS[card].act(t, me)
@@ -252,4 +269,5 @@ def banish_for_ceres(t: Table) -> Script[None]:
             t.banish(card, "red_rising §5.4")
 
 
-RULES: Final = RedRising()
+RULES: Final = RedRising(IDENTITY)
+RULES_1: Final = RedRising(replace(IDENTITY, version=1))

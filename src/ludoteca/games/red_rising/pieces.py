@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
@@ -109,7 +110,7 @@ def check_automa(data: dict[str, Any]) -> None:
         f"the Automa cards are {names}",
     )
     places = [*LOCATIONS, *PRIORITIES]
-    for card in data["cards"]:
+    for card in [*data["cards"], *[card for cards in data["earlier"].values() for card in cards]]:
         for part in ("deploy", "gain"):
             demand(card[part] in places, f"{card['id']} has {part} {card[part]!r}, not one of {places}")
     pairs = data["pairs"]["values"]
@@ -169,19 +170,42 @@ PROTECTED: Final[frozenset[Card]] = _marked("protected", True)
 OUT_OF_SOLO_VARIANT: Final[frozenset[Card]] = _marked("solo", "never")
 OUT_OF_SOLO: Final[frozenset[Card]] = OUT_OF_SOLO_VARIANT | _marked("solo", "variant")
 
-AUTOMA_DEPLOY: Final[dict[Card, int | str]] = {
-    NUMBERS[card["id"]]: _place(card["deploy"]) for card in _AUTOMA["cards"]
-}
-"""Where an Automa card deploys: a location 0 to 3, or the letter of a priority card."""
-AUTOMA_GAIN: Final[dict[Card, int | str]] = {
-    NUMBERS[card["id"]]: _place(card["gain"]) for card in _AUTOMA["cards"]
-}
-AUTOMA_ARROW: Final[dict[Card, Arrow]] = {
-    NUMBERS[card["id"]]: Arrow(card["arrow"]) for card in _AUTOMA["cards"]
-}
-AUTOMA_EXTRA: Final[dict[Card, Extra]] = {
-    NUMBERS[card["id"]]: Extra(card["extra"]) for card in _AUTOMA["cards"]
-}
+
+@dataclass(frozen=True)
+class Row:
+    """What is printed on an Automa card. §10.3"""
+
+    deploy: int | str
+    """Where it deploys: a location 0 to 3, or the letter of a priority card."""
+    gain: int | str
+    """Where it gains, told the same way."""
+    arrow: Arrow
+    extra: Extra
+
+
+Rows = tuple[Row, ...]
+"""What all Automa cards say, in the order of their numbers."""
+
+
+def _rows(earlier: list[dict[str, Any]]) -> Rows:
+    others = {card["id"]: card for card in earlier}
+    cards = [others.get(card["id"], card) for card in _AUTOMA["cards"]]
+    return tuple(
+        [
+            Row(_place(card["deploy"]), _place(card["gain"]), Arrow(card["arrow"]), Extra(card["extra"]))
+            for card in cards
+        ]
+    )
+
+
+def row_of(card: Card, rows: Rows) -> Row:
+    """What an Automa card says."""
+    return rows[card - len(_CARDS)]
+
+
+AUTOMA_ROWS: Final[Rows] = _rows([])
+AUTOMA_ROWS_1: Final[Rows] = _rows(_AUTOMA["earlier"]["1"])
+"""What rules 1 took the cards for. R31"""
 LUNA_PAIRS: Final[dict[str, str]] = dict(_AUTOMA["pairs"]["values"])
 """For the priority letter on Luna the letter whose location the Luna bonus card shows. §10.2"""
 LEVELS: Final[dict[int, tuple[int, int]]] = {
@@ -215,13 +239,11 @@ INFLUENCE_OTHER: Final[int] = _constant("influence_other")
 HAND_LIMIT: Final[int] = _constant("hand_limit")
 EXCESS_POINTS: Final[int] = _constant("excess_points")
 
+# The characters that rules speak of one by one.
 ARLUS: Final = NUMBERS["arlus"]
 DANCER: Final = NUMBERS["dancer"]
 DARROW: Final = NUMBERS["darrow"]
-DEANNA: Final = NUMBERS["deanna"]
-EO: Final = NUMBERS["eo"]
 HARMONY: Final = NUMBERS["harmony"]
-UNCLE_NAROL: Final = NUMBERS["uncle-narol"]
 ARTISAN_CHEF: Final = NUMBERS["artisan-chef"]
 ASSASSIN: Final = NUMBERS["assassin"]
 GARDENER: Final = NUMBERS["gardener"]
@@ -230,10 +252,8 @@ MESS_HALL_COOK: Final = NUMBERS["mess-hall-cook"]
 MODJOB: Final = NUMBERS["modjob"]
 NANNY: Final = NUMBERS["nanny"]
 ALFRUN: Final = NUMBERS["alfrun"]
-ALIA_SNOWSPARROW: Final = NUMBERS["alia-snowsparrow"]
 HELGA: Final = NUMBERS["helga"]
 JOPHO: Final = NUMBERS["jopho"]
-RAGNAR: Final = NUMBERS["ragnar"]
 SEFI: Final = NUMBERS["sefi"]
 STAINED: Final = NUMBERS["stained"]
 AEGIS_CRAFTSMAN: Final = NUMBERS["aegis-craftsman"]
@@ -252,64 +272,38 @@ TRIGG: Final = NUMBERS["trigg"]
 UGLY_DAN: Final = NUMBERS["ugly-dan"]
 FOUR_D_PAINTER: Final = NUMBERS["4d-painter"]
 HOLO_HOST: Final = NUMBERS["holo-host"]
-MICKEY_THE_CARVER: Final = NUMBERS["mickey-the-carver"]
-MUSICIAN: Final = NUMBERS["musician"]
 REPORTER: Final = NUMBERS["reporter"]
 VLOGGER: Final = NUMBERS["vlogger"]
-ZANZIBAR: Final = NUMBERS["zanzibar"]
-CALLIOPE: Final = NUMBERS["calliope"]
 CONVERSATIONALIST: Final = NUMBERS["conversationalist"]
-EVEY: Final = NUMBERS["evey"]
 GARDEN_TRAINED_ROSE: Final = NUMBERS["garden-trained-rose"]
-MASSEUSE: Final = NUMBERS["masseuse"]
 MATTEO: Final = NUMBERS["matteo"]
 THEODORA: Final = NUMBERS["theodora"]
 DR_VIRANY: Final = NUMBERS["dr-virany"]
-GROUP_COUNSELOR: Final = NUMBERS["group-counselor"]
 HYPNOTIST: Final = NUMBERS["hypnotist"]
 PATHOLOGIST: Final = NUMBERS["pathologist"]
-PSYCHOLOGIST: Final = NUMBERS["psychologist"]
-RESEARCHER: Final = NUMBERS["researcher"]
-SURGEON: Final = NUMBERS["surgeon"]
 CODEBREAKER: Final = NUMBERS["codebreaker"]
 DATAPORT_SPECIALIST: Final = NUMBERS["dataport-specialist"]
 DEVELOPER: Final = NUMBERS["developer"]
-FIREWALL_EXPERT: Final = NUMBERS["firewall-expert"]
-HACKER: Final = NUMBERS["hacker"]
 HOLO_DESIGNER: Final = NUMBERS["holo-designer"]
 ONLINE_GAMBLER: Final = NUMBERS["online-gambler"]
 INVICTUS: Final = NUMBERS["invictus"]
 MORNING_STAR: Final = NUMBERS["morning-star"]
 ORION: Final = NUMBERS["orion"]
-PELUS: Final = NUMBERS["pelus"]
 QUIETUS: Final = NUMBERS["quietus"]
 THE_PAX: Final = NUMBERS["the-pax"]
-VIRGA: Final = NUMBERS["virga"]
-JUDGE: Final = NUMBERS["judge"]
 JUSTICE: Final = NUMBERS["justice"]
-MAGISTRATE: Final = NUMBERS["magistrate"]
 MARTYR: Final = NUMBERS["martyr"]
-ORATOR: Final = NUMBERS["orator"]
-PRIESTESS: Final = NUMBERS["priestess"]
 SEER: Final = NUMBERS["seer"]
 ADMINISTRATOR: Final = NUMBERS["administrator"]
-AUCTIONEER: Final = NUMBERS["auctioneer"]
-BONDILUS: Final = NUMBERS["bondilus"]
-DIPLOMAT: Final = NUMBERS["diplomat"]
-LAWYER: Final = NUMBERS["lawyer"]
-POLITICIAN: Final = NUMBERS["politician"]
-TIMONY: Final = NUMBERS["timony"]
 BANKER: Final = NUMBERS["banker"]
 CEO: Final = NUMBERS["ceo"]
 INVESTOR: Final = NUMBERS["investor"]
 LOAN_SHARK: Final = NUMBERS["loan-shark"]
-QUICKSILVER: Final = NUMBERS["quicksilver"]
 SPONSOR: Final = NUMBERS["sponsor"]
 STOCK_BROKER: Final = NUMBERS["stock-broker"]
 AJA: Final = NUMBERS["aja"]
 ANTONIA: Final = NUMBERS["antonia"]
 ASH_LORD: Final = NUMBERS["ash-lord"]
-BONERIDERS: Final = NUMBERS["boneriders"]
 CASSIUS: Final = NUMBERS["cassius"]
 FITCHNER: Final = NUMBERS["fitchner"]
 KARNUS: Final = NUMBERS["karnus"]
@@ -318,7 +312,6 @@ LYSANDER: Final = NUMBERS["lysander"]
 MUSTANG: Final = NUMBERS["mustang"]
 NERO: Final = NUMBERS["nero"]
 OCTAVIA: Final = NUMBERS["octavia"]
-PAX_AU_TELEMANUS: Final = NUMBERS["pax-au-telemanus"]
 ROMULUS: Final = NUMBERS["romulus"]
 ROQUE: Final = NUMBERS["roque"]
 SEVRO: Final = NUMBERS["sevro"]

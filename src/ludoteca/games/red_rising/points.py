@@ -21,6 +21,8 @@ from ludoteca.kernel.card import Card
 
 FACE_DOWN: Final = Card(-1)
 """A card on a location of which nothing is known. R6"""
+HOW_MANY: Final[list[int]] = [colours.bit_count() for colours in range(ALL_COLOURS + 1)]
+"""For each set of colours how many there are."""
 RULE_OF_CORES: Final = "red_rising §8"
 RULE_OF_CLAUSES: Final = "red_rising §8.1"
 
@@ -67,7 +69,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Line:
+class PointLine:
     """What one card brings: its core value (clause 0), or one clause of its end-game points (from 1)."""
 
     card: Card
@@ -104,6 +106,15 @@ class Tally:
         self.once = once
         self.twice = twice
         self.thrice = thrice
+
+    def push(self, hand: tuple[Card, ...], card: Card, marks: int) -> None:
+        """One more card with these marks at the end of the hand, which then is this one."""
+        self.hand = hand
+        self.names.append(card)
+        self.marks.append(marks)
+        self.thrice |= self.twice & marks
+        self.twice |= self.once & marks
+        self.once |= marks
 
     def beside(self, place: int) -> int:
         """The marks on the other cards in hand. R21"""
@@ -153,11 +164,14 @@ def _amount(clause: Clause, place: int, standing: Standing, tally: Tally) -> int
     """How much of what a clause counts there is. A card of two counted colours counts twice. R22"""
     each = clause.each
     if clause.in_proportion:
-        amount = sum([(marks & clause.counted).bit_count() for marks in tally.marks])
-        own = (tally.marks[place] & clause.counted).bit_count()
-        return amount if each is Each.COLOURS_IN_HAND else amount - own
+        amount = 0
+        for marks in tally.marks:
+            amount += HOW_MANY[marks & clause.counted]
+        if each is Each.COLOURS_OF_OTHERS:
+            amount -= HOW_MANY[tally.marks[place] & clause.counted]
+        return amount
     if each is Each.DIFFERENT_COLOURS:
-        return (tally.once & ALL_COLOURS).bit_count()
+        return HOW_MANY[tally.once & ALL_COLOURS]
     if each is Each.COLOURS_ON_LOCATIONS:
         return sum([_of_colours(cards, clause.counted) for cards in standing.locations])
     if each is Each.COLOURS_BANISHED:
@@ -173,7 +187,11 @@ def _amount(clause: Clause, place: int, standing: Standing, tally: Tally) -> int
 
 def _of_colours(cards: tuple[Card, ...], colours: int) -> int:
     """How many of these cards lie face up and have one of these colours."""
-    return len([card for card in cards if card != FACE_DOWN and COLOUR_MARK[card] & colours])
+    found = 0
+    for card in cards:
+        if card != FACE_DOWN and COLOUR_MARK[card] & colours:
+            found += 1
+    return found
 
 
 def _core(card: Card) -> int:
@@ -305,7 +323,7 @@ def _ranked(standing: Standing, stat: Stat) -> list[int]:
     return standing.ranked_influence if stat is Stat.INFLUENCE else _rivals(standing, stat)
 
 
-def points_with(standing: Standing, names: dict[Card, Card], colours: dict[Card, Colour]) -> list[Line]:
+def points_with(standing: Standing, names: dict[Card, Card], colours: dict[Card, Colour]) -> list[PointLine]:
     """Every line of the hand, with these names for its Oranges and these further colours for its Grays."""
     for card in names:
         if card not in standing.hand or COLOUR[card] is not Colour.ORANGE:
@@ -316,9 +334,9 @@ def points_with(standing: Standing, names: dict[Card, Card], colours: dict[Card,
                 f"{NAMES[card]} takes the colour {colour.value}, a Gray in hand may take another"
             )
     tally = tally_of(standing.hand, names, colours)
-    lines: list[Line] = []
+    lines: list[PointLine] = []
     for place, card in enumerate(standing.hand):
-        lines.append(Line(card, 0, CORE[card], RULE_OF_CORES))
+        lines.append(PointLine(card, 0, CORE[card], RULE_OF_CORES))
         for number, clause in enumerate(POINTS[card], start=1):
-            lines.append(Line(card, number, worth(clause, place, standing, tally), RULE_OF_CLAUSES))
+            lines.append(PointLine(card, number, worth(clause, place, standing, tally), RULE_OF_CLAUSES))
     return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.red_rising.mimicry import best
+from ludoteca.games.red_rising.hand_search import best
 from ludoteca.games.red_rising.pieces import (
     AUTOMA_BASE_POINTS,
     CORE,
@@ -53,9 +53,9 @@ def _faces(t: Table, location: int) -> Cards:
     )
 
 
-def hand_lines(t: Table, me: Seat, hand: Cards) -> list[ScoreLine]:
+def hand_lines(me: Seat, standing: Standing) -> list[ScoreLine]:
     """The lines of a hand with the best names for its Oranges and colours for its Grays. §8.1"""
-    scored = best(standing_of(t, me, hand))
+    scored = best(standing)
     lines = [
         ScoreLine(me, "assumed_name", 0, "red_rising §8.1", {"card": NAMES[card], "name": NAMES[name]})
         for card, name in sorted(scored.names.items())
@@ -77,42 +77,55 @@ def _first(pair: tuple[Card, object]) -> int:
     return pair[0]
 
 
-def track_lines(t: Table, me: Seat) -> list[ScoreLine]:
-    """The lines of ship, Helium, token and Influence. §8"""
-    placed = [t.influence[side] for side in clockwise(Seat(0), t.sides)]
+def track_lines(me: Seat, fleet: int, helium: int, sovereign: bool, placed: list[int]) -> list[ScoreLine]:
+    """The lines of ship, Helium, token and Influence; ``placed`` is the Influence of all houses, the own first. §8"""
+    return [
+        ScoreLine(me, "fleet", fleet_points(fleet), "red_rising §8", {"at": fleet}),
+        ScoreLine(me, "helium", helium * HELIUM_POINTS, "red_rising §8", {"count": helium}),
+        ScoreLine(me, "sovereign", SOVEREIGN_POINTS if sovereign else 0, "red_rising §8"),
+        ScoreLine(me, "influence", influence_points(placed)[0], "red_rising §8", {"count": placed[0]}),
+    ]
+
+
+def excess_lines(me: Seat, held: int) -> list[ScoreLine]:
+    """The line of a hand of so many cards that is too large. §8"""
+    lost = excess(held)
+    return [ScoreLine(me, "excess", lost, "red_rising §8", {"count": held})] if lost else []
+
+
+def _tracks_of(t: Table, me: Seat) -> list[ScoreLine]:
+    """What the tracks bring a side, where they bring anything."""
+    placed = [t.influence[me], *[t.influence[side] for side in t.opponents(me)]]
     if t.neutral():
         placed.append(NEUTRAL_INFLUENCE)
-    lines = [
-        ScoreLine(me, "fleet", fleet_points(t.fleet[me]), "red_rising §8", {"at": t.fleet[me]}),
-        ScoreLine(me, "helium", t.helium[me] * HELIUM_POINTS, "red_rising §8", {"count": t.helium[me]}),
-        ScoreLine(me, "sovereign", SOVEREIGN_POINTS if t.sovereign == me else 0, "red_rising §8"),
-        ScoreLine(me, "influence", influence_points(placed)[me], "red_rising §8", {"count": t.influence[me]}),
-    ]
+    lines = track_lines(me, t.fleet[me], t.helium[me], t.sovereign == me, placed)
     return [line for line in lines if line.points]
 
 
 def player_lines(t: Table, me: Seat, hand: Cards) -> list[ScoreLine]:
     """All lines of a player who holds these cards. §8"""
-    lines = hand_lines(t, me, hand)
+    lines = hand_lines(me, standing_of(t, me, hand))
     if t.hacked[me]:
         lines.append(ScoreLine(me, "hacked", t.hacked[me], "red_rising §8"))
-    lines += track_lines(t, me)
-    if excess(len(hand)):
-        lines.append(ScoreLine(me, "excess", excess(len(hand)), "red_rising §8", {"count": len(hand)}))
+    return lines + _tracks_of(t, me) + excess_lines(me, len(hand))
+
+
+def automa_hand_lines(me: Seat, level: int, acceptable: int, unacceptable: int) -> list[ScoreLine]:
+    """The lines of the Automa's hand: so many acceptable cards, and so many others. §10.7"""
+    lines: list[ScoreLine] = []
+    kept = automa_kept(acceptable, unacceptable)
+    for name, count, points in zip(("acceptable", "unacceptable"), kept, LEVELS[level], strict=True):
+        facts: dict[str, int | str | None] = {"count": count, "each": points}
+        lines.append(ScoreLine(me, name, count * points, "red_rising §10.7", facts))
     return lines
 
 
 def automa_lines(t: Table, me: Seat, hand: Cards) -> list[ScoreLine]:
     """All lines of the Automa. §10.7"""
     acceptable = len([card for card in hand if (CORE[card] % 2 == 1) == t.odd])
-    kept = automa_kept(acceptable, len(hand) - acceptable)
-    worth = LEVELS[t.switches.level]
-    lines = [ScoreLine(me, "automa_base", AUTOMA_BASE_POINTS, "red_rising §10.7"), *track_lines(t, me)]
-    for name, count, points in zip(("acceptable", "unacceptable"), kept, worth, strict=True):
-        if count:
-            facts: dict[str, int | str | None] = {"count": count, "each": points}
-            lines.append(ScoreLine(me, name, count * points, "red_rising §10.7", facts))
-    return lines
+    cards = automa_hand_lines(me, t.switches.level, acceptable, len(hand) - acceptable)
+    base = ScoreLine(me, "automa_base", AUTOMA_BASE_POINTS, "red_rising §10.7")
+    return [base, *_tracks_of(t, me), *[line for line in cards if line.facts["count"]]]
 
 
 def outcome(t: Table) -> Outcome:

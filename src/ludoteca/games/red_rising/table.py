@@ -18,43 +18,30 @@ from ludoteca.games.red_rising.pieces import (
     NAMES,
     Colour,
     House,
+    Rows,
 )  # fmt: skip
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.event import Fact
 from ludoteca.kernel.layout import Layout, Order, Sight, Zone
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.seat import Seat, clockwise
 from ludoteca.kernel.state import (
     AS_CARD,
+    AS_COUNT,
     AS_FLAG,
-    AS_NUMBER,
     SETTING,
-    Listed,
+    Fixed,
     Maybe,
+    Number,
     Several,
     Word,
     written,
 )  # fmt: skip
 from ludoteca.kernel.zone import Cards, Zones
 
-# The four locations are zones 0 to 3, so that a location is its zone.
-DECK: Final = 4
-BANISHED: Final = 5
-TURNED: Final = 6
-MIXED: Final = 7
-BOX: Final = 8
-AUTOMA_DECK: Final = 9
-AUTOMA_ASIDE: Final = 10
-AUTOMA_DISCARD: Final = 11
-AUTOMA_SHOWN: Final = 12
-AUTOMA_HAND: Final = 13
-FIRST_SEAT: Final = 14
-PER_SEAT: Final = 2
-"""A hand, and the cards a player looks at before laying them out."""
-
 MOST_SEATS: Final = 6
 AUTOMA: Final = Seat(1)
 FLEET_END: Final = 10
+AS_LOCATION: Final = Number(0, len(LOCATIONS) - 1)
 
 
 class Phase(Enum):
@@ -75,9 +62,14 @@ class Switches:
     neutral_ranked: bool
     first_deploy_bars: bool
     level: int
+    absent: frozenset[Card]
+    """The characters that stay in the box. §10.2, §10.10"""
+    rows: Rows
+    """What the cards of the Automa say. §10.3"""
 
 
 def _layout(seats: int) -> Layout:
+    # The locations come first, so that a location is its zone.
     zones = [Zone(name, Sight.SHOWN, Order.ROW, pool="characters") for name in LOCATIONS]
     zones += [
         Zone("deck", Sight.NOBODY, Order.ROW, pool="characters"),
@@ -102,18 +94,35 @@ def _layout(seats: int) -> Layout:
 
 LAYOUTS: Final = {seats: _layout(seats) for seats in range(1, MOST_SEATS + 1)}
 
+# Numbers of zones, the same at every table; those of a further seat are so many more.
+_ANY: Final = LAYOUTS[MOST_SEATS]
+DECK: Final = _ANY.place("deck")
+BANISHED: Final = _ANY.place("banished")
+TURNED: Final = _ANY.place("turned over")
+MIXED: Final = _ANY.place("mixed")
+BOX: Final = _ANY.place("box")
+AUTOMA_DECK: Final = _ANY.place("automa deck")
+AUTOMA_ASIDE: Final = _ANY.place("automa aside")
+AUTOMA_DISCARD: Final = _ANY.place("automa discard")
+AUTOMA_SHOWN: Final = _ANY.place("automa shown")
+AUTOMA_HAND: Final = _ANY.place("automa hand")
+HAND: Final = _ANY.place("hand 0")
+ASIDE: Final = _ANY.place("aside 0")
+"""The cards that a player looks at before laying them out."""
+PER_SEAT: Final = _ANY.place("hand 1") - HAND
+
 
 def hand_zone(seat: Seat) -> int:
     """The number of a seat's hand."""
-    return FIRST_SEAT + PER_SEAT * seat
+    return HAND + PER_SEAT * seat
 
 
 def aside_zone(seat: Seat) -> int:
     """The number of the cards that a seat looks at in the middle of an ability."""
-    return FIRST_SEAT + PER_SEAT * seat + 1
+    return ASIDE + PER_SEAT * seat
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Table:
     """The state of a match of Red Rising."""
 
@@ -121,39 +130,39 @@ class Table:
     seats: int = field(metadata=SETTING)
     sides: int = field(metadata=SETTING)
     switches: Switches = field(metadata=SETTING)
-    phase: Phase = field(metadata=written(Word(Phase)))
-    first: Seat = field(metadata=written(AS_NUMBER))
-    turn: Seat = field(metadata=written(AS_NUMBER))
-    turns: int = field(metadata=written(AS_NUMBER))
+    phase: Phase = field(default=Phase.ACT, metadata=written(Word(Phase)))
+    first: Seat = field(default=Seat(0), metadata=written(AS_COUNT))
+    turn: Seat = field(default=Seat(0), metadata=written(AS_COUNT))
+    turns: int = field(default=0, metadata=written(AS_COUNT))
     """How many turns have been begun."""
-    houses: tuple[House, ...] = field(metadata=written(Several(Word(House))))
-    helium: list[int] = field(metadata=written(Listed(AS_NUMBER)))
-    fleet: list[int] = field(metadata=written(Listed(AS_NUMBER)))
-    influence: list[int] = field(metadata=written(Listed(AS_NUMBER)))
-    sovereign: Seat | None = field(metadata=written(Maybe(AS_NUMBER)))
-    down: list[int] = field(metadata=written(Listed(AS_NUMBER)))
+    houses: tuple[House, ...] = field(metadata=written(Fixed(Word(House))))
+    helium: list[int] = field(metadata=written(Fixed(AS_COUNT)))
+    fleet: list[int] = field(metadata=written(Fixed(Number(0, FLEET_END))))
+    influence: list[int] = field(metadata=written(Fixed(Number(0, INFLUENCE_TOKENS))))
+    sovereign: Seat | None = field(default=None, metadata=written(Maybe(AS_COUNT)))
+    down: list[int] = field(metadata=written(Fixed(Number(0, 1 << len(NAMES)))))
     """For each location its face-down cards, a bit for each height."""
-    barred: tuple[int, ...] = field(metadata=written(Several(AS_NUMBER)))
+    barred: tuple[int, ...] = field(default=(), metadata=written(Several(AS_LOCATION)))
     """The locations that were deployed to in this turn (R4)."""
-    ended: bool = field(metadata=written(AS_FLAG))
+    ended: bool = field(default=False, metadata=written(AS_FLAG))
     """Whether an ability has ended the turn. §4.1"""
-    untouchable: Card | None = field(metadata=written(Maybe(AS_CARD)))
+    untouchable: Card | None = field(default=None, metadata=written(Maybe(AS_CARD)))
     """The Loan Shark, while its turn is played (R10)."""
-    ending: bool = field(metadata=written(AS_FLAG))
+    ending: bool = field(default=False, metadata=written(AS_FLAG))
     """Whether the end of the game has been triggered. §7"""
-    extra: bool = field(metadata=written(AS_FLAG))
+    extra: bool = field(default=False, metadata=written(AS_FLAG))
     """Whether House Apollo has begun its extra turn. §7"""
-    priorities: tuple[int, ...] = field(metadata=written(Several(AS_NUMBER)))
+    priorities: tuple[int, ...] = field(default=(), metadata=written(Several(AS_LOCATION)))
     """For each location its priority card, 0 for A to 3 for D; empty without the Automa. §10.2"""
-    odd: bool = field(metadata=written(AS_FLAG))
+    odd: bool = field(default=False, metadata=written(AS_FLAG))
     """Whether the even/odd card says odd. §10.2"""
-    automa_cards: int = field(metadata=written(AS_NUMBER))
+    automa_cards: int = field(default=0, metadata=written(AS_COUNT))
     """How many cards the Automa has carried out in its turn. §10.3"""
-    banished_before: int = field(metadata=written(AS_NUMBER))
+    banished_before: int = field(default=0, metadata=written(Number(0, len(NAMES))))
     """How many cards were banished when scoring began (R27)."""
-    resolved: Cards = field(metadata=written(Several(AS_CARD)))
+    resolved: Cards = field(default=(), metadata=written(Several(AS_CARD)))
     """Whose end-of-game abilities the player whose turn it is has used (R28)."""
-    hacked: list[int] = field(metadata=written(Listed(AS_NUMBER)))
+    hacked: list[int] = field(metadata=written(Fixed(AS_COUNT)))
     """What the Hacker has scored for each side."""
 
     # -- nouns -------------------------------------------------------------------------------------
@@ -233,12 +242,6 @@ class Table:
 
     # -- verbs -------------------------------------------------------------------------------------
 
-    def tell(
-        self, kind: str, rule: str, side: Seat | None, cards: list[Card], facts: dict[str, Fact]
-    ) -> None:
-        """Put an event into the log."""
-        self.zones.tell(kind, rule, side, cards, facts)
-
     def carry(self, card: Card, target: int, rule: str, height: int | None = None) -> None:
         """Move a card from wherever it lies, on top of the target or at a height of it, as it lies: up or down."""
         source = self.zones.find(card)
@@ -272,7 +275,7 @@ class Table:
         if self.phase is Phase.ABILITIES:
             self.zones.show(card, rule)
         self.carry(card, AUTOMA_HAND if self.is_automa(me) else hand_zone(me), rule)
-        self.tell("took", rule, me, [card], {})
+        self.zones.tell("took", rule, me, [card], {})
 
     def draw(self, me: Seat, rule: str) -> bool:
         """Take the top card of the deck, unseen by others; whether there was one."""
@@ -285,7 +288,7 @@ class Table:
         """Banish a card from wherever it lies. §6.2"""
         self.zones.show(card, rule)
         self.carry(card, BANISHED, rule)
-        self.tell("banished", rule, None, [card], {})
+        self.zones.tell("banished", rule, None, [card], {})
 
     def turn_over(self, rule: str) -> Card | None:
         """Turn over the top card of the deck and leave it there for now; None if there is none."""
@@ -293,7 +296,7 @@ class Table:
             return None
         card = self.deck[-1]
         self.zones.show(card, rule)
-        self.tell("turned", rule, None, [card], {})
+        self.zones.tell("turned", rule, None, [card], {})
         return card
 
     def add_helium(self, side: Seat, count: int, rule: str) -> None:
@@ -301,7 +304,7 @@ class Table:
         change = max(count, -self.helium[side])
         if change:
             self.helium[side] += change
-            self.tell("helium", rule, side, [], {"count": change})
+            self.zones.tell("helium", rule, side, [], {"count": change})
             self._look_for_the_end()
 
     def move_ship(self, side: Seat, count: int, rule: str) -> None:
@@ -309,7 +312,7 @@ class Table:
         change = min(FLEET_END, max(0, self.fleet[side] + count)) - self.fleet[side]
         if change:
             self.fleet[side] += change
-            self.tell("fleet", rule, side, [], {"count": change})
+            self.zones.tell("fleet", rule, side, [], {"count": change})
             self._look_for_the_end()
 
     def add_influence(self, side: Seat, count: int, rule: str) -> None:
@@ -317,21 +320,24 @@ class Table:
         change = min(INFLUENCE_TOKENS, max(0, self.influence[side] + count)) - self.influence[side]
         if change:
             self.influence[side] += change
-            self.tell("influence", rule, side, [], {"count": change})
+            self.zones.tell("influence", rule, side, [], {"count": change})
             self._look_for_the_end()
 
-    def _look_for_the_end(self) -> None:
-        """One player meets two of three conditions, or all three are met by any mix of players. §7"""
-        if self.ending or self.phase is Phase.ABILITIES:
-            return
+    @property
+    def end_is_due(self) -> bool:
+        """Whether one player meets two of three conditions, or all three are met by any mix of players. §7"""
         met = [
             [values[side] >= END_THRESHOLD for side in range(self.sides)]
             for values in (self.helium, self.influence, self.fleet)
         ]
         alone = any(sum([each[side] for each in met]) >= 2 for side in range(self.sides))
-        if alone or all(any(each) for each in met):
+        return alone or all(any(each) for each in met)
+
+    def _look_for_the_end(self) -> None:
+        """The end of the game is triggered once. §7"""
+        if not self.ending and self.phase is not Phase.ABILITIES and self.end_is_due:
             self.ending = True
-            self.tell("end_triggered", "red_rising §7", None, [], {})
+            self.zones.tell("end_triggered", "red_rising §7", None, [], {})
 
 
 def blank_table(seats: int, switches: Switches, luck: Luck) -> Table:
@@ -342,25 +348,10 @@ def blank_table(seats: int, switches: Switches, luck: Luck) -> Table:
         seats=seats,
         sides=sides,
         switches=switches,
-        phase=Phase.ACT,
-        first=Seat(0),
-        turn=Seat(0),
-        turns=0,
         houses=(House.NONE,) * sides,
         helium=[0] * sides,
         fleet=[0] * sides,
         influence=[0] * sides,
-        sovereign=None,
         down=[0] * len(LOCATIONS),
-        barred=(),
-        ended=False,
-        untouchable=None,
-        ending=False,
-        extra=False,
-        priorities=(),
-        odd=False,
-        automa_cards=0,
-        banished_before=0,
-        resolved=(),
         hacked=[0] * sides,
     )

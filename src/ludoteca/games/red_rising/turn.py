@@ -5,14 +5,7 @@ from __future__ import annotations
 from ludoteca.games.red_rising.asks import ACT, DEPLOY_TO, FROM_DECK, GAIN_FROM, LEAD, Act
 from ludoteca.games.red_rising.deploying import deploy
 from ludoteca.games.red_rising.table import Table, hand_zone
-from ludoteca.games.red_rising.verbs import (
-    EVERYWHERE,
-    bonus,
-    face_bonus,
-    roll,
-    takeable,
-    turn_over_and_place,
-)  # fmt: skip
+from ludoteca.games.red_rising.verbs import EVERYWHERE, bonus, face_bonus, roll, takeable, turn_over_and_place
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Script, choose, choose_or_pass
 from ludoteca.kernel.seat import Seat

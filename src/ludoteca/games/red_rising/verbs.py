@@ -23,13 +23,11 @@ from ludoteca.games.red_rising.asks import (
 from ludoteca.games.red_rising.pieces import (
     BLOCKS_SOVEREIGN,
     BLOCKS_THEFT,
-    COLOUR,
     INSTITUTE,
     JUPITER,
     LOCATIONS,
     LUNA,
     MARS,
-    Colour,
     Face,
     House,
 )  # fmt: skip
@@ -46,24 +44,25 @@ def other_locations(here: int) -> list[int]:
     return [location for location in EVERYWHERE if location != here]
 
 
-def is_of(colours: Sequence[Colour], card: Card) -> bool:
-    """Whether a card is of one of the colours."""
-    return COLOUR[card] in colours
-
-
 # -- bonuses ---------------------------------------------------------------------------------------
 
 
 def bonus(t: Table, me: Seat, location: int) -> Script[None]:
     """The bonus of a location, if possible. §5.1"""
-    if location == JUPITER:
-        t.move_ship(me, 1, "red_rising §5.1")
-    elif location == MARS:
-        t.add_helium(me, 1, "red_rising §5.1")
-    elif location == LUNA:
+    if location == LUNA:
         yield from gain_sovereign(t, me, "red_rising §5.1")
     else:
-        t.add_influence(me, 1, "red_rising §5.1")
+        advance(t, me, location, "red_rising §5.1")
+
+
+def advance(t: Table, me: Seat, location: int, rule: str) -> None:
+    """A step on the track of a location other than Luna."""
+    if location == JUPITER:
+        t.move_ship(me, 1, rule)
+    elif location == MARS:
+        t.add_helium(me, 1, rule)
+    else:
+        t.add_influence(me, 1, rule)
 
 
 def gain_sovereign(t: Table, me: Seat, rule: str) -> Script[bool]:
@@ -72,12 +71,12 @@ def gain_sovereign(t: Table, me: Seat, rule: str) -> Script[bool]:
     if owner is not None and owner != me and not t.is_automa(owner):
         blocker = yield from _blocker(t, owner, BLOCK_SOVEREIGN, BLOCKS_SOVEREIGN)
         if blocker is not None:
-            t.tell("kept_sovereign", "red_rising §6.4", owner, [blocker], {"from": me})
+            t.zones.tell("kept_sovereign", "red_rising §6.4", owner, [blocker], {"from": me})
             t.banish(blocker, "red_rising §6.4")
             t.draw(owner, "red_rising §6.4")
             return False
     t.sovereign = me
-    t.tell("sovereign", rule, me, [], {})
+    t.zones.tell("sovereign", rule, me, [], {})
     if not t.is_automa(me):
         yield from house_ability(t, me)
     return True
@@ -109,7 +108,7 @@ def house_ability(t: Table, me: Seat) -> Script[None]:
 def roll(t: Table, me: Seat) -> Face:
     """Roll the Rising die. §5.2"""
     face = list(Face)[t.zones.luck.below("die", len(Face))]
-    t.tell("rolled", "red_rising §5.2", me, [], {"face": face.value})
+    t.zones.tell("rolled", "red_rising §5.2", me, [], {"face": face.value})
     return face
 
 
@@ -142,7 +141,7 @@ def turn_over_and_place(t: Table, me: Seat, where: Sequence[int], rule: str) -> 
         return None
     location = yield from choose(me, PLACE_AT, where, card)
     t.put(card, location, rule)
-    t.tell("placed", rule, me, [card], {"at": LOCATIONS[location]})
+    t.zones.tell("placed", rule, me, [card], {"at": LOCATIONS[location]})
     return location
 
 
@@ -154,7 +153,7 @@ def move_elsewhere(t: Table, me: Seat, card: Card, where: Sequence[int], rule: s
     else:
         location = yield from choose(me, MOVE_TO, where)
     t.carry(card, location, rule)
-    t.tell("shifted", rule, me, [card], {"at": LOCATIONS[location]})
+    t.zones.tell("shifted", rule, me, [card], {"at": LOCATIONS[location]})
 
 
 def takeable(t: Table, card: Card) -> bool:
@@ -165,7 +164,7 @@ def takeable(t: Table, card: Card) -> bool:
 def end_turn(t: Table, rule: str) -> None:
     """End the turn: no gain step follows. §4.1, R9"""
     t.ended = True
-    t.tell("turn_ended", rule, None, [], {})
+    t.zones.tell("turn_ended", rule, None, [], {})
 
 
 # -- opponents -------------------------------------------------------------------------------------
@@ -196,7 +195,7 @@ def blocks_theft(t: Table, victim: Seat) -> Script[bool]:
     if blocker is None:
         return False
     t.zones.show(blocker, "red_rising §6.4")
-    t.tell("blocked", "red_rising §6.4", victim, [blocker], {})
+    t.zones.tell("blocked", "red_rising §6.4", victim, [blocker], {})
     return True
 
 
@@ -220,7 +219,7 @@ def shows_two(t: Table, me: Seat, ask: Ask, fits: Fits, rule: str) -> Script[boo
         second = yield from choose(me, ask, Fitting(t, me, lambda card: fits(card) and card != first))
         for card in (first, second):
             t.zones.show(card, rule)
-        t.tell("showed", rule, me, [first, second], {})
+        t.zones.tell("showed", rule, me, [first, second], {})
     return True
 
 

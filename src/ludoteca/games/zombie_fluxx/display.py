@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from enum import Enum
+from typing import Final, Literal, NotRequired, TypedDict
 
 from ludoteca.facets.message import Message
+from ludoteca.facets.standing import known_table
 from ludoteca.games.zombie_fluxx.flow import RULES
-from ludoteca.games.zombie_fluxx.force import (
+from ludoteca.games.zombie_fluxx.in_force import (
     blocked,
     boss,
     claimants,
-    devices_work,
     draw_number,
     hand_limit,
     play_number,
     sleeps,
+    without_power,
 )
 from ludoteca.games.zombie_fluxx.naming import kin
 from ludoteca.games.zombie_fluxx.needs import demanded, needs
@@ -33,65 +35,142 @@ from ludoteca.games.zombie_fluxx.pieces import (
     NUMBERS,
     PLAY,
     SLOT,
-    SONIC_TRANQUILIZER,
-    ZOMBIE_REPELLENT,
+    WHEN_KILLED,
     ZOMBIES,
     Figure,
+    Killed,
     Kind,
 )  # fmt: skip
 from ludoteca.games.zombie_fluxx.table import Table, keepers_zone
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.luck import SEED_BYTES, Luck
 from ludoteca.kernel.rules import ScoreLine
 from ludoteca.kernel.seat import Seat, clockwise
-from ludoteca.kernel.state import load_fields
 from ludoteca.kernel.view import View
 
+ARROWS: Final = {Killed.PASS_LEFT: "left", Killed.PASS_RIGHT: "right"}
+"""The way to which a Creeper that is passed on points."""
+
+
+class Group(Enum):
+    """What New Rules govern."""
+
+    DRAW = "draw"
+    PLAY = "play"
+    LIMITS = "limits"
+    ZOMBIES = "zombies"
+    BONUSES = "bonuses"
+
+
+class Weapon(Enum):
+    """How a Keeper kills: with the burst printed on it, by itself, or not at all."""
+
+    BURST = "burst"
+    OWN = "own"
+    NONE = "none"
+
+
+class Wanted(TypedDict):
+    """What a Goal asks for, as a message."""
+
+    id: str
+    args: dict[str, int | str]
+
+
+class Need(TypedDict):
+    """One thing that a Goal asks for."""
+
+    sign: str
+    """Which picture shows it."""
+    count: int
+    text: Wanted
+
+
+class Face(TypedDict):
+    """What is printed on a card; each kind has fields of its own."""
+
+    kind: Kind
+    kin: str
+    """The name without the number that tells alike cards apart."""
+    slot: NotRequired[str]
+    group: NotRequired[Group]
+    number: NotRequired[int | Literal["all"] | None]
+    weapon: NotRequired[Weapon]
+    friend: NotRequired[bool]
+    lure: NotRequired[bool]
+    figure: NotRequired[Figure]
+    zombies: NotRequired[int]
+    arrow: NotRequired[str]
+    needs: NotRequired[list[Need]]
+
+
+class Progress(TypedDict):
+    """A Goal in play, and for each seat what it has of it."""
+
+    goal: str
+    met: list[list[bool]]
+
+
+class Signs(TypedDict):
+    """What is in force, what everybody has of the Goals, and what the zombies do."""
+
+    draws: int
+    plays: int | None
+    """Null where the whole hand is played."""
+    limit: int | None
+    goals: list[Progress]
+    larry: list[bool]
+    claims: list[int]
+    zombies_claim: bool
+    zombies: list[int]
+    dead: list[str]
+    boss: int | None
+    asleep: list[bool]
+    off: list[str]
+    gift: int | None
+
+
 GROUP: Final = {
-    "draw": "draw",
-    "play": "play",
-    "hand_limit": "limits",
-    "double_agenda": "limits",
-    "zombie_season": "zombies",
-    "weapon_bonus": "zombies",
-    "look_over_there": "zombies",
-    "dead_friends": "zombies",
-    "zombies_aint_so_bad": "zombies",
-    "its_not_working": "zombies",
-    "zombie_boss": "zombies",
-    "groaning_required": "zombies",
-    "no_hand_bonus": "bonuses",
-    "adrenaline_bonus": "bonuses",
-    "eradication_bonus": "bonuses",
+    "draw": Group.DRAW,
+    "play": Group.PLAY,
+    "hand_limit": Group.LIMITS,
+    "double_agenda": Group.LIMITS,
+    "zombie_season": Group.ZOMBIES,
+    "weapon_bonus": Group.ZOMBIES,
+    "look_over_there": Group.ZOMBIES,
+    "dead_friends": Group.ZOMBIES,
+    "zombies_aint_so_bad": Group.ZOMBIES,
+    "its_not_working": Group.ZOMBIES,
+    "zombie_boss": Group.ZOMBIES,
+    "groaning_required": Group.ZOMBIES,
+    "no_hand_bonus": Group.BONUSES,
+    "adrenaline_bonus": Group.BONUSES,
+    "eradication_bonus": Group.BONUSES,
 }
 """What a New Rule governs, by its slot."""
-NO_LUCK: Final = bytes(SEED_BYTES)
-"""Nothing is drawn by lot on a table that is only looked at."""
 
 
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def face(name: str) -> dict[str, object]:
+def face(name: str) -> Face:
     """What is printed on a card: its kind, and what cards of this kind show."""
     card = NUMBERS[name]
     kind = KIND[card]
-    shown: dict[str, object] = {"kind": kind.value, "kin": kin(name)}
+    shown: Face = {"kind": kind, "kin": kin(name)}
     if kind is Kind.NEW_RULE:
-        shown |= {"slot": SLOT[card], "group": GROUP[SLOT[card]], "number": _printed_number(card)}
-    elif kind is Kind.KEEPER:
-        weapon = "burst" if HAS_BURST[card] else "own" if IS_WEAPON[card] else "none"
-        shown |= {"weapon": weapon, "friend": IS_FRIEND[card], "lure": IS_LURE[card]}
-    elif kind is Kind.CREEPER:
-        trio = FIGURE[card] is Figure.TRIO
-        arrow = name.rpartition("-")[2] if trio else ""
-        shown |= {"figure": FIGURE[card].value, "zombies": ZOMBIES[card], "arrow": arrow}
-    elif kind is Kind.GOAL or kind is Kind.UNGOAL:
-        shown["needs"] = [_need(message) for message in demanded(card)]
+        return {**shown, "slot": SLOT[card], "group": GROUP[SLOT[card]], "number": _printed_number(card)}
+    if kind is Kind.KEEPER:
+        weapon = Weapon.BURST if HAS_BURST[card] else Weapon.OWN if IS_WEAPON[card] else Weapon.NONE
+        return {**shown, "weapon": weapon, "friend": IS_FRIEND[card], "lure": IS_LURE[card]}
+    if kind is Kind.CREEPER:
+        arrow = ARROWS.get(WHEN_KILLED[card], "")
+        return {**shown, "figure": FIGURE[card], "zombies": ZOMBIES[card], "arrow": arrow}
+    if kind is Kind.GOAL or kind is Kind.UNGOAL:
+        return {**shown, "needs": [_need(message) for message in demanded(card)]}
     return shown
 
 
-def _printed_number(card: Card) -> int | str | None:
+def _printed_number(card: Card) -> int | Literal["all"] | None:
     """The number of a draw rule, a play rule or a Hand Limit; other New Rules have none."""
     if SLOT[card] == "draw":
         return DRAW[card]
@@ -100,12 +179,13 @@ def _printed_number(card: Card) -> int | str | None:
     return HAND_LIMIT[card] if SLOT[card] == "hand_limit" else None
 
 
-def _need(message: Message) -> dict[str, object]:
+def _need(message: Message) -> Need:
     """One thing that a Goal asks for: the end of its message says which picture shows it."""
+    args = {name: value for name, value in message.arguments.items() if not isinstance(value, Message)}
     return {
         "sign": message.id.split("-", 2)[2],
-        "count": message.arguments.get("count", 1),
-        "text": {"id": message.id, "args": dict(message.arguments)},
+        "count": int(args.get("count", 1)),
+        "text": {"id": message.id, "args": args},
     }
 
 
@@ -114,12 +194,12 @@ def _need(message: Message) -> dict[str, object]:
 
 def so_far(view: View) -> list[ScoreLine]:
     """Only winning brings a point, so there is none before the end. §7"""
-    return list(RULES.outcome(_bare_table(view)).lines)
+    return list(RULES.outcome(known_table(RULES, view, ())).lines)
 
 
-def signs(view: View) -> dict[str, object]:
+def signs(view: View) -> Signs:
     """What is in force, what everybody has of the Goals, and what the zombies do."""
-    t = _known_table(view)
+    t: Table = known_table(RULES, view, ())
     seats = clockwise(Seat(0), t.seats)
     plays = play_number(t, t.turn)
     seats_with_claims, zombies_claim = claimants(t)
@@ -135,7 +215,7 @@ def signs(view: View) -> dict[str, object]:
         "dead": _dead_friends(t),
         "boss": boss(t),
         "asleep": [sleeps(t, seat) for seat in seats],
-        "off": [] if devices_work(t) else [NAMES[SONIC_TRANQUILIZER], NAMES[ZOMBIE_REPELLENT]],
+        "off": [NAMES[card] for card in without_power(t)],
         "gift": _next_gift(view),
     }
 
@@ -157,24 +237,7 @@ def _dead_friends(t: Table) -> list[str]:
 def _next_gift(view: View) -> int | None:
     """Who gets the card that the viewer gives now, where that follows from how many are left. §10"""
     decision = view.decision
-    if decision is None or decision["ask"] != "give" or decision["may_pass"]:
+    if decision is None or decision.ask != "give" or decision.may_pass:
         return None
     left = len(view.zone(f"gifts {view.viewer}").cards)
     return (view.viewer + 1 + view.seats - left) % view.seats
-
-
-def _bare_table(view: View) -> Table:
-    """The table with its public fields and no card on it."""
-    t = RULES.blank(view.seats, view.options, Luck(NO_LUCK))
-    load_fields(t, view.facts)
-    return t
-
-
-def _known_table(view: View) -> Table:
-    """The table as far as the view names its cards: enough to ask the rules what is in force."""
-    t = _bare_table(view)
-    for place, zone in enumerate(view.zones):
-        known = [NUMBERS[name] for name in zone.cards if name is not None]
-        if known:
-            t.zones.lay(known, place)
-    return t

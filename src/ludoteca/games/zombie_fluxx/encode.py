@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.facets.encoding.actions import Around, Code, Listed, Space
 from ludoteca.facets.encoding.encoder import Encoder
@@ -14,6 +14,7 @@ from ludoteca.games.zombie_fluxx.pieces import NAMES
 from ludoteca.games.zombie_fluxx.table import LAYOUTS, Phase, Result, Table
 from ludoteca.kernel.decision import Ask
 from ludoteca.kernel.seat import Seat
+from ludoteca.kernel.state import AnyTable
 
 VERSION: Final = 1
 PHASES: Final = list(Phase)
@@ -69,7 +70,7 @@ PLANS: Final = {seats: _plan(seats) for seats in LAYOUTS}
 class ZombieFluxxEncoder(Encoder):
     """Writes rows of Zombie Fluxx."""
 
-    def write(self, table: Any, seat: Seat, row: bytearray, at: int) -> None:
+    def write(self, table: AnyTable, seat: Seat, row: bytearray, at: int) -> None:
         """The turn, and what is counted in it."""
         t: Table = table
         seats = self.seats

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from ludoteca.games.zombie_fluxx.asks import CALL_DRAW, MOVE, Vote
 from ludoteca.games.zombie_fluxx.checking import check
-from ludoteca.games.zombie_fluxx.force import draw_number, hand_limit, play_number
+from ludoteca.games.zombie_fluxx.in_force import draw_number, hand_limit, play_number
 from ludoteca.games.zombie_fluxx.kills import free_actions, use
 from ludoteca.games.zombie_fluxx.pieces import (
     BASIC_RULES,
@@ -24,23 +25,33 @@ from ludoteca.games.zombie_fluxx.table import (
     BOX,
     DECK,
     FEWEST_SEATS,
+    LAST_TURN,
     MOST_SEATS,
     Phase,
     Result,
     Switches,
     Table,
     blank_table,
+    creepers_zone,
     hand_zone,
 )  # fmt: skip
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Script, choose, choose_or_pass, choose_together, no_question
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.rules import Identity, Option, Outcome, ScoreLine
+from ludoteca.kernel.position import lay_at_home
+from ludoteca.kernel.rules import Identity, Option, Outcome, ScoreLine, Verdict
 from ludoteca.kernel.seat import Seat, clockwise
 
 FIRST_HAND: Final = 3
 ASK_FOR_A_DRAW: Final = 300
-LAST_TURN: Final = 1000
+
+
+def home(t: Table, card: Card) -> int:
+    """Cards that are not named lie in the draw pile, or in the box if they are for zombies and there are none. §3.1"""
+    if card == BASIC_RULES:
+        return BASIC
+    return BOX if t.switches.without_zombies and HAS_ZOMBIE_EDGE[card] else DECK
+
 
 IDENTITY: Final = Identity(
     id="zombie_fluxx",
@@ -58,20 +69,25 @@ IDENTITY: Final = Identity(
         Option("simplify_rounding", ("down", "up"), "zombie_fluxx §14 R-27"),
         Option("groaning", ("automatic", "asked"), "zombie_fluxx §14 R-21"),
     ),
-    version=1,
+    version=2,
     names=NAMES,
     bound=60_000,
     joins=True,
+    luck={"draw pile": ()},
+    home=home,
 )
 
 
 class ZombieFluxx:
-    """The rules of Zombie Fluxx."""
+    """The rules of Zombie Fluxx, by one version of them."""
+
+    def __init__(self, identity: Identity) -> None:
+        self._identity = identity
 
     @property
     def identity(self) -> Identity:
         """What the game is called and how it can be played."""
-        return IDENTITY
+        return self._identity
 
     def blank(self, seats: int, options: Mapping[str, str], luck: Luck) -> Table:
         """A table with no card on it."""
@@ -84,17 +100,15 @@ class ZombieFluxx:
             shots_spare_friends=options["dead_friends_first"] == "own_zombies",
             simplify_up=options["simplify_rounding"] == "up",
             groans_are_asked=options["groaning"] == "asked",
+            silence_costs_a_card=self._identity.version == 1,
+            without_zombies=options["zombies"] == "without",
         )
         return blank_table(seats, switches, luck)
 
     def setup(self, seats: int, options: Mapping[str, str], luck: Luck) -> Table:
         """Deal three cards to everybody; a random player begins (R-1). §3"""
         t = self.blank(seats, options, luck)
-        without = options["zombies"] == "without"
-        left_out = [card for card in CARDS if without and HAS_ZOMBIE_EDGE[card]]
-        t.zones.lay([BASIC_RULES], BASIC)
-        t.zones.lay(left_out, BOX)
-        t.zones.lay([card for card in CARDS if card != BASIC_RULES and card not in left_out], DECK)
+        lay_at_home(t, CARDS, home)
         t.zones.shuffle(DECK, "draw pile", "zombie_fluxx §3")
         if options["first_player"] == "random":
             t.turn = Seat(luck.below("first player", seats))
@@ -123,7 +137,7 @@ class ZombieFluxx:
         check(table)
 
     def outcome(self, table: Table) -> Outcome:
-        """The winner has one point; if the zombies win nobody has. §7"""
+        """The winner has one point; if the zombies win, or a draw is called, nobody has. §7"""
         won = [1 if table.winner == seat else 0 for seat in range(table.seats)]
         if table.result is Result.WON:
             ranks = tuple([1 if score else 2 for score in won])
@@ -134,20 +148,23 @@ class ZombieFluxx:
             for seat, score in enumerate(won)
             if score
         ]
-        return Outcome(ranks, tuple(won), tuple(lines))
+        verdict = Verdict.DRAW if table.result is Result.DRAW else Verdict.DECIDED
+        return Outcome(ranks, tuple(won), tuple(lines), verdict)
 
 
 def welcome(t: Table) -> Script[None]:
     """Between two turns a newcomer sits down with three cards, Creepers laid out as in the setup. §3.2"""
     newcomer = t.let_in()
     t.draw_done = False
-    t.tell("joined", "zombie_fluxx §3.2", newcomer, [], {})
+    t.zones.tell("joined", "zombie_fluxx §3.2", newcomer, [], {})
     t.draw(newcomer, FIRST_HAND, hand_zone(newcomer), "zombie_fluxx §3.2")
     yield from settle(t)
 
 
 def begin_turn(t: Table) -> Script[None]:
     """Begin a turn: nothing drawn, played or used yet. §4.1 A"""
+    if t.turns == 0:
+        tell_first_creepers(t)
     t.turns += 1
     t.turns_in_a_row = t.turns_in_a_row + 1 if t.extra_turn else 1
     t.extra_turn = False
@@ -155,12 +172,20 @@ def begin_turn(t: Table) -> Script[None]:
     t.used = ()
     t.draw_done = False
     t.no_hand = t.in_force(NO_HAND_BONUS) and not t.hand(t.turn)
-    t.tell("turn", "zombie_fluxx §4.1", t.turn, [], {"turn": t.turns})
+    t.zones.tell("turn", "zombie_fluxx §4.1", t.turn, [], {"turn": t.turns})
     t.phase = Phase.BEFORE_DRAW
     if t.turns > LAST_TURN:
         t.finish(Result.DRAW, None, "zombie_fluxx §14 R-43")
     elif t.turns > ASK_FOR_A_DRAW and (t.turns - ASK_FOR_A_DRAW) % t.seats == 1:
         yield from call_draw(t)
+
+
+def tell_first_creepers(t: Table) -> None:
+    """The zombies that the first deal has brought lie there before anything is told. §8.1"""
+    for seat in t.everybody():
+        creepers = list(t.zones.cards[creepers_zone(seat)])
+        if creepers:
+            t.zones.tell("begins_with", "zombie_fluxx §8.1", seat, creepers, {})
 
 
 def call_draw(t: Table) -> Script[None]:
@@ -247,4 +272,5 @@ def end_turn(t: Table) -> Script[None]:
     yield from no_question()
 
 
-RULES: Final = ZombieFluxx()
+RULES: Final = ZombieFluxx(IDENTITY)
+RULES_1: Final = ZombieFluxx(replace(IDENTITY, version=1))

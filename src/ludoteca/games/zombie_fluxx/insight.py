@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.facets.insight import Insight, Measure, Sheet, Topic, even_chance, note, shares
 from ludoteca.facets.message import Message
 from ludoteca.games.zombie_fluxx import naming
-from ludoteca.games.zombie_fluxx.force import meets
+from ludoteca.games.zombie_fluxx.in_force import meets
 from ludoteca.games.zombie_fluxx.pieces import DEMANDS, NAMES, ZOMBIE_VICTORY
 from ludoteca.games.zombie_fluxx.table import Result, Table, creepers_zone, keepers_zone
 from ludoteca.kernel.match import Match

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.zombie_fluxx.asks import FLEE_TO, KILL, LURE, LURE_TO
-from ludoteca.games.zombie_fluxx.force import friends_first
+from ludoteca.games.zombie_fluxx.in_force import friends_first
 from ludoteca.games.zombie_fluxx.pieces import (
     ERADICATION_BONUS,
     FIGURE,
@@ -13,8 +13,10 @@ from ludoteca.games.zombie_fluxx.pieces import (
     NAMES,
     SHOTGUN,
     WEAPON_BONUS,
+    WHEN_KILLED,
     ZOMBIE_SEASON,
     Figure,
+    Killed,
 )  # fmt: skip
 from ludoteca.games.zombie_fluxx.settle import settle
 from ludoteca.games.zombie_fluxx.table import DECK, Table
@@ -61,7 +63,7 @@ def use(t: Table, me: Seat, source: Card) -> Script[None]:
         card = yield from choose(me, LURE, _targets(t, me, source), source)
         target = yield from choose(me, LURE_TO, _lured(t, me), card)
         t.set_before(card, target, "zombie_fluxx §8.6")
-        t.tell("lured", "zombie_fluxx §8.6", target, [card], {"from": me})
+        t.zones.tell("lured", "zombie_fluxx §8.6", target, [card], {"from": me})
     else:
         card = yield from choose(me, KILL, _targets(t, me, source), source)
         yield from kill(t, me, card, source)
@@ -73,7 +75,7 @@ def kill(t: Table, me: Seat, card: Card, source: Card) -> Script[None]:
     owner = t.holder(card)
     assert owner is not None
     mine = owner == me
-    t.tell("killed", "zombie_fluxx §8.3", me, [card], {"with": NAMES[source], "of": owner})
+    t.zones.tell("killed", "zombie_fluxx §8.3", me, [card], {"with": NAMES[source], "of": owner})
     _remove(t, me, card, owner)
     yield from _flee(t, me, mine)
     if mine and t.in_force(ERADICATION_BONUS) and (t.switches.eradicate_each_kill or not t.zombie_cards(me)):
@@ -82,12 +84,13 @@ def kill(t: Table, me: Seat, card: Card, source: Card) -> Script[None]:
 
 def _remove(t: Table, me: Seat, card: Card, owner: Seat) -> None:
     """Where a killed card goes: discarded, passed on, or on top of the draw pile. §8.3"""
-    if FIGURE[card] is Figure.TRIO:
+    way = WHEN_KILLED[card]
+    if way is Killed.PASS_LEFT or way is Killed.PASS_RIGHT:
         start = me if t.switches.trio_from_killer else owner
-        target = t.left_of(start) if NAMES[card].endswith("left") else t.right_of(start)
+        target = t.left_of(start) if way is Killed.PASS_LEFT else t.right_of(start)
         t.set_before(card, target, "zombie_fluxx §8.3")
-        t.tell("passed_on", "zombie_fluxx §8.3", target, [card], {})
-    elif FIGURE[card] is Figure.QUARTET:
+        t.zones.tell("passed_on", "zombie_fluxx §8.3", target, [card], {})
+    elif way is Killed.TOP_OF_DRAW_PILE:
         t.zones.carry(card, t.zones.find(card), DECK, "zombie_fluxx §8.3")
     else:
         t.discard(card, "zombie_fluxx §8.3")
@@ -100,4 +103,4 @@ def _flee(t: Table, me: Seat, mine: bool) -> Script[None]:
     for pair in [card for card in t.zombie_cards(me) if FIGURE[card] is Figure.PAIR]:
         target = yield from choose(me, FLEE_TO, t.others(me), pair)
         t.set_before(pair, target, "zombie_fluxx §8.3")
-        t.tell("fled", "zombie_fluxx §8.3", target, [pair], {"from": me})
+        t.zones.tell("fled", "zombie_fluxx §8.3", target, [pair], {"from": me})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.facets.message import Message
-from ludoteca.games.zombie_fluxx.force import blocked, waived
+from ludoteca.facets.message import Message, family
+from ludoteca.games.zombie_fluxx.in_force import blocked, waived
 from ludoteca.games.zombie_fluxx.naming import card
 from ludoteca.games.zombie_fluxx.pieces import (
     DEMANDS,
@@ -23,12 +23,7 @@ from ludoteca.games.zombie_fluxx.table import Table, creepers_zone
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.seat import Seat, clockwise
 
-FIGURES: Final[dict[Figure, str]] = {
-    Figure.SINGLE: "zombie_fluxx-need-single",
-    Figure.PAIR: "zombie_fluxx-need-pair",
-    Figure.TRIO: "zombie_fluxx-need-trio",
-    Figure.QUARTET: "zombie_fluxx-need-quartet",
-}
+FIGURES: Final = family("zombie_fluxx-need", [Figure.SINGLE, Figure.PAIR, Figure.TRIO, Figure.QUARTET])
 MANY: Final = 99
 """A Goal that allows so many sets no limit."""
 

@@ -32,6 +32,15 @@ class Figure(Enum):
     LARRY = "larry"
 
 
+class Killed(Enum):
+    """Where a Creeper goes when it is killed. §8.3"""
+
+    DISCARD = "discard"
+    PASS_LEFT = "pass_left"
+    PASS_RIGHT = "pass_right"
+    TOP_OF_DRAW_PILE = "top_of_draw_pile"
+
+
 class Demand:
     """What a Goal demands of the player who wants to win with it. §7.2"""
 
@@ -101,9 +110,12 @@ PLAY: Final[list[int]] = [ALL if card.get("play") == "all" else int(card.get("pl
 HAND_LIMIT: Final[list[int]] = [int(card.get("hand_limit", 0)) for card in _CARDS]
 EXTRA_CARDS: Final[list[int]] = [int(card.get("extra_cards", 0)) for card in _CARDS]
 DRAW_BONUS: Final[list[int]] = [int(card.get("draw_bonus", 0)) for card in _CARDS]
+MOST_GOALS: Final[list[int]] = [int(card.get("goals", 1)) for card in _CARDS]
+"""How many Goals may be in play under a rule. §6.1"""
 PLAY_BONUS: Final[list[int]] = [int(card.get("play_bonus", 0)) for card in _CARDS]
 FROM_ZOMBIES: Final[list[int]] = [int(card.get("from_zombies", 0)) for card in _CARDS]
 FIGURE: Final[list[Figure]] = [Figure(card.get("figure", "none")) for card in _CARDS]
+WHEN_KILLED: Final[list[Killed]] = [Killed(card.get("when_killed", "discard")) for card in _CARDS]
 ZOMBIES: Final[list[int]] = [int(card.get("zombies", 0)) for card in _CARDS]
 IS_FRIEND: Final[list[bool]] = [bool(card.get("friend", False)) for card in _CARDS]
 IS_LURE: Final[list[bool]] = [bool(card.get("lure", False)) for card in _CARDS]
@@ -115,6 +127,10 @@ DEMANDS: Final[dict[Card, Demand]] = {
 }
 CREEPERS: Final[frozenset[Card]] = frozenset([card for card in CARDS if KIND[card] is Kind.CREEPER])
 FRIENDS: Final[list[Card]] = [card for card in CARDS if IS_FRIEND[card]]
+SWITCHED_OFF: Final[list[list[Card]]] = [
+    [NUMBERS[name] for name in card.get("switches_off", [])] for card in _CARDS
+]
+"""The Keepers that have no power while a rule is in play. §8.6"""
 UNGOAL_CARDS: Final[int] = int(_CARDS[NUMBERS["zombie-victory"]]["zombie_cards_min"])
 UNGOAL_EACH: Final[int] = int(_CARDS[NUMBERS["zombie-victory"]]["zombie_cards_each_min"])
 

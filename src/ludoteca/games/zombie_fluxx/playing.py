@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludoteca.games.zombie_fluxx.asks import DISCARD_GOAL
 from ludoteca.games.zombie_fluxx.cards.actions import ACTIONS
-from ludoteca.games.zombie_fluxx.pieces import DOUBLE_AGENDA, KIND, NAMES, SLOT, Kind
+from ludoteca.games.zombie_fluxx.in_force import goal_limit
+from ludoteca.games.zombie_fluxx.pieces import KIND, NAMES, SLOT, Kind
 from ludoteca.games.zombie_fluxx.settle import settle
 from ludoteca.games.zombie_fluxx.table import GOALS, LIMBO, RULES_IN_PLAY, Table
 from ludoteca.kernel.card import Card
@@ -15,7 +16,7 @@ from ludoteca.kernel.seat import Seat
 def play(t: Table, me: Seat, card: Card) -> Script[None]:
     """Play a card from wherever it lies, as my own, and settle. §5"""
     t.zones.show(card, "zombie_fluxx §5")
-    t.tell("played", "zombie_fluxx §5", me, [card], {})
+    t.zones.tell("played", "zombie_fluxx §5", me, [card], {})
     kind = KIND[card]
     if kind is Kind.KEEPER:
         t.set_before(card, me, "zombie_fluxx §7.1")
@@ -33,14 +34,13 @@ def play_rule(t: Table, card: Card) -> None:
     for old in t.rules:
         if SLOT[old] == SLOT[card]:
             t.discard(old, "zombie_fluxx §6")
-            t.tell("replaced", "zombie_fluxx §6", None, [old], {"by": NAMES[card]})
+            t.zones.tell("replaced", "zombie_fluxx §6", None, [old], {"by": NAMES[card]})
     t.zones.carry(card, t.zones.find(card), RULES_IN_PLAY, "zombie_fluxx §6")
 
 
 def play_goal(t: Table, me: Seat, card: Card) -> Script[None]:
     """A Goal replaces the last one; under Double Agenda, one of two, which the player chooses. §7.2"""
-    places = 2 if t.in_force(DOUBLE_AGENDA) else 1
-    if len(t.goals) >= places:
+    if len(t.goals) >= goal_limit(t):
         old = yield from choose(me, DISCARD_GOAL, t.goals, card)
         t.discard(old, "zombie_fluxx §7.2")
     t.zones.carry(card, t.zones.find(card), GOALS, "zombie_fluxx §7.2")

@@ -7,49 +7,44 @@ from typing import Final
 
 from rich import box
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludoteca.facets.drawing.columns import fewest_rows
-from ludoteca.facets.drawing.question import Choice
-from ludoteca.facets.drawing.scene import Scene
-from ludoteca.facets.language import Language
-from ludoteca.facets.message import Told
+from ludoteca.facets.drawing.columns import how_many, line_or_shelf, numbered, open_hands, shelf
+from ludoteca.facets.drawing.question import TerminalChoice
+from ludoteca.facets.drawing.scene import TerminalScene
+from ludoteca.facets.message import Message, Told, family
+from ludoteca.facets.standing import known_table
 from ludoteca.games.zombie_fluxx.flow import RULES
-from ludoteca.games.zombie_fluxx.force import draw_number, play_number
+from ludoteca.games.zombie_fluxx.in_force import draw_number, play_number
 from ludoteca.games.zombie_fluxx.naming import card, kin
 from ludoteca.games.zombie_fluxx.needs import Need, needs
 from ludoteca.games.zombie_fluxx.pieces import (
     ALL,
     BASIC_RULES,
+    CREEPERS,
     FIGURE,
+    HAS_BURST,
     KIND,
+    LOOK_OVER_THERE,
     NAMES,
     NUMBERS,
+    SHOTGUN,
     SLOT,
+    WEAPON_BONUS,
+    ZOMBIE_SEASON,
     ZOMBIES,
     Figure,
     Kind,
-)
-from ludoteca.games.zombie_fluxx.screen_now import now_of
-from ludoteca.games.zombie_fluxx.table import Table
+)  # fmt: skip
+from ludoteca.games.zombie_fluxx.table import BOX, DISCARD, Table
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.luck import SEED_BYTES, Luck
 from ludoteca.kernel.seat import Seat
-from ludoteca.kernel.state import load_fields
 
-LETTER: Final = {
-    Kind.BASIC_RULES: "zombie_fluxx-letter-rule",
-    Kind.NEW_RULE: "zombie_fluxx-letter-rule",
-    Kind.GOAL: "zombie_fluxx-letter-goal",
-    Kind.KEEPER: "zombie_fluxx-letter-keeper",
-    Kind.ACTION: "zombie_fluxx-letter-action",
-    Kind.CREEPER: "zombie_fluxx-letter-creeper",
-    Kind.UNGOAL: "zombie_fluxx-letter-ungoal",
-}
+LETTER: Final = family("zombie_fluxx-letter", Kind)
 COLOUR: Final = {
     Kind.BASIC_RULES: "bold yellow",
     Kind.NEW_RULE: "bold yellow",
@@ -87,51 +82,43 @@ ARROW: Final = {"zombie-trio-left": "←", "zombie-trio-right": "→"}
 NOTHING: Final = "—"
 
 
-def table(scene: Scene) -> list[RenderableType]:
+def table(scene: TerminalScene) -> list[RenderableType]:
     """Header, Goals with the rules in force, and the seats."""
-    t = known_table(scene)
+    t = known_table(RULES, scene.view, ())
     return [_header(scene, t), _board(scene, t), _seats(scene, t)]
 
 
-def hand(scene: Scene) -> list[RenderableType]:
+def hand(scene: TerminalScene) -> list[RenderableType]:
     """The counters, the viewer's cards, and the choices that are no cards in hand. A spectator sees open hands."""
-    t = known_table(scene)
+    t = known_table(RULES, scene.view, ())
     own = f"hand {scene.view.viewer}"
     if not any(zone.name == own for zone in scene.view.zones):
-        return [*_open_hands(scene), _counter(scene, t)]
-    cards = _known(scene, own)
+        title = scene.language.text("zombie_fluxx-title-hands")
+        hands = open_hands(
+            scene, title, lambda names: Text(", ").join([_named(scene, name, "") for name in names])
+        )
+        return [*hands, _counter(scene, t)]
+    cards = scene.known(own)
     title = scene.language.text("zombie_fluxx-title-hand", count=len(cards))
-    parts = [_shelf(scene, f"{title} · {_counter(scene, t)}", [_entry(scene, name) for name in cards])]
-    aside = [name for zone in ASIDE for name in _known(scene, f"{zone} {scene.view.viewer}")]
+    parts = [shelf(scene, f"{title} · {_counter(scene, t)}", [_entry(scene, name) for name in cards])]
+    aside = [name for zone in ASIDE for name in scene.known(f"{zone} {scene.view.viewer}")]
     if aside:
         title = scene.language.text("zombie_fluxx-title-aside")
-        parts.append(_shelf(scene, title, [_entry(scene, name) for name in aside]))
+        parts.append(shelf(scene, title, [_entry(scene, name) for name in aside]))
     parts += _other_choices(scene, t, [*cards, *aside])
-    return [*parts, *_next_gift(scene), *_how_many(scene)]
+    return [
+        *parts,
+        *_next_gift(scene),
+        *how_many(scene, "zombie_fluxx-choose", "zombie_fluxx-choose-between"),
+    ]
 
 
-def now(scene: Scene, name: str) -> Told | None:
+def now(scene: TerminalScene, name: str) -> Told | None:
     """Whether, and why, a card can be played or chosen now, and the rule that says so."""
-    return now_of(scene, known_table(scene), name)
+    return now_of(scene, known_table(RULES, scene.view, ()), name)
 
 
-def known_table(scene: Scene) -> Table:
-    """The table as far as the view names its cards: enough to ask the rules what is in force."""
-    view = scene.view
-    t = RULES.blank(view.seats, view.options, Luck(bytes(SEED_BYTES)))
-    load_fields(t, view.facts)
-    for place, zone in enumerate(view.zones):
-        for name in zone.cards:
-            if name is not None:
-                t.zones.lay([NUMBERS[name]], place)
-    return t
-
-
-def _known(scene: Scene, zone: str) -> list[str]:
-    return [name for name in scene.view.zone(zone).cards if name is not None]
-
-
-def _header(scene: Scene, t: Table) -> RenderableType:
+def _header(scene: TerminalScene, t: Table) -> RenderableType:
     """The name of the game, whose turn it is, and the piles."""
     language = scene.language
     sizes = [len(scene.view.zone(pile).cards) for pile in ("draw pile", "discard pile")]
@@ -143,7 +130,7 @@ def _header(scene: Scene, t: Table) -> RenderableType:
 # -- Goals and rules -------------------------------------------------------------------------------
 
 
-def _board(scene: Scene, t: Table) -> RenderableType:
+def _board(scene: TerminalScene, t: Table) -> RenderableType:
     """The Goals first, then the rules by what they govern: everything always at the same place."""
     language = scene.language
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -169,7 +156,7 @@ def _board(scene: Scene, t: Table) -> RenderableType:
     )
 
 
-def _goal(scene: Scene, t: Table, goal: Card) -> Text:
+def _goal(scene: TerminalScene, t: Table, goal: Card) -> Text:
     """A Goal and what it asks for."""
     asked = needs(t, Seat(0), goal)
     larry = "zombie_fluxx-need-no-larry"
@@ -177,7 +164,7 @@ def _goal(scene: Scene, t: Table, goal: Card) -> Text:
     return Text.assemble(_named(scene, NAMES[goal], "bold"), ": ", " + ".join(parts))
 
 
-def _rules(scene: Scene, t: Table, slots: Sequence[str]) -> Text:
+def _rules(scene: TerminalScene, t: Table, slots: Sequence[str]) -> Text:
     """The rules in force for some slots; where nothing else says how many, the Basic Rules do."""
     rules = [rule for slot in slots for rule in t.rules if SLOT[rule] == slot]
     if not rules and slots[0] in ("draw", "play"):
@@ -186,7 +173,7 @@ def _rules(scene: Scene, t: Table, slots: Sequence[str]) -> Text:
     return Text(", ").join(names) if names else Text(NOTHING, "dim")
 
 
-def _named(scene: Scene, name: str, style: str) -> Text:
+def _named(scene: TerminalScene, name: str, style: str) -> Text:
     """A card with the letter of its kind: colour never says it alone."""
     kind = KIND[NUMBERS[name]]
     label = scene.language.say(card(name))
@@ -196,7 +183,7 @@ def _named(scene: Scene, name: str, style: str) -> Text:
 # -- the seats -------------------------------------------------------------------------------------
 
 
-def _seats(scene: Scene, t: Table) -> RenderableType:
+def _seats(scene: TerminalScene, t: Table) -> RenderableType:
     """What everybody holds, has towards the Goal, and has in play; the active player bears the arrow."""
     language = scene.language
     grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, expand=True, padding=(0, 1, 0, 0), pad_edge=False)
@@ -226,7 +213,7 @@ def _pips(asked: Sequence[Need]) -> Text:
     return Text(pips + (" ✓" if done else ""), "bold green" if done else "")
 
 
-def _keepers(scene: Scene, t: Table, seat: Seat, asked: Sequence[Sequence[Need]]) -> Text:
+def _keepers(scene: TerminalScene, t: Table, seat: Seat, asked: Sequence[Sequence[Need]]) -> Text:
     """The Keepers, those that a Goal in play asks for underlined; with room to spare also what is lacking."""
     language = scene.language
     wanted = {need.message.id for needed in asked for need in needed}
@@ -244,7 +231,7 @@ def _keepers(scene: Scene, t: Table, seat: Seat, asked: Sequence[Sequence[Need]]
     return line
 
 
-def _zombies(scene: Scene, t: Table, seat: Seat) -> Text:
+def _zombies(scene: TerminalScene, t: Table, seat: Seat) -> Text:
     """Zombie cards as many as their pictures show; alike ones together."""
     alike: dict[str, int] = {}
     for creeper in sorted(t.zombie_cards(seat)):
@@ -253,7 +240,7 @@ def _zombies(scene: Scene, t: Table, seat: Seat) -> Text:
     return Text("  " if scene.is_low else ", ").join(shown) if shown else Text(NOTHING, "dim")
 
 
-def _flock(scene: Scene, name: str, count: int) -> Text:
+def _flock(scene: TerminalScene, name: str, count: int) -> Text:
     """Alike zombie cards; where room is short the skulls tell Zombie, Pair, Trio and Quartet apart."""
     first = next(number for number, other in enumerate(NAMES) if kin(other) == name)
     skulls = SKULL * max(1, ZOMBIES[first]) + ARROW.get(name, "")
@@ -266,7 +253,7 @@ def _flock(scene: Scene, name: str, count: int) -> Text:
 # -- the hand and the choices ----------------------------------------------------------------------
 
 
-def _counter(scene: Scene, t: Table) -> str:
+def _counter(scene: TerminalScene, t: Table) -> str:
     """How much of the draw and of the play is done."""
     plays = play_number(t, t.turn)
     return scene.language.text(
@@ -278,45 +265,25 @@ def _counter(scene: Scene, t: Table) -> str:
     )
 
 
-def _shelf(scene: Scene, title: str, entries: Sequence[Text]) -> RenderableType:
-    """Entries in as few rows as fit, under a title."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    rows = fewest_rows(entries, scene.width - 4)
-    for row in range(rows):
-        grid.add_row(*entries[row::rows])
-    if not entries:
-        return Text(title, "bold cyan")
-    if scene.is_low:
-        return Group(Text(title, "bold cyan"), grid)
-    return Panel(grid, title=title, title_align="left", box=box.ROUNDED, border_style="cyan")
-
-
-def _entry(scene: Scene, name: str) -> Text:
+def _entry(scene: TerminalScene, name: str) -> Text:
     """A card of the own, with its number if it can be chosen."""
-    choice = scene.question.choice(name) if scene.question is not None else None
-    number = f"{choice.number:>2}" if choice is not None else "  "
-    style = "" if choice is not None or scene.question is None else "dim"
-    return Text.assemble((number, "bold cyan"), " ", _named(scene, name, style))
+    chosen = scene.question is None or scene.question.choice(name) is not None
+    return Text.assemble(numbered(scene, name), " ", _named(scene, name, "" if chosen else "dim"))
 
 
-def _other_choices(scene: Scene, t: Table, own: Sequence[str]) -> list[RenderableType]:
+def _other_choices(scene: TerminalScene, t: Table, own: Sequence[str]) -> list[RenderableType]:
     """The choices that are no cards of the own: free actions, cards in play, players, words."""
     question = scene.question
     if question is None:
         return []
     others = [choice for choice in question.choices if choice.text not in own and choice.number > 0]
-    if not others:
-        return []
     free = question.ask == "move"
     title = scene.language.text("zombie_fluxx-title-free" if free else "zombie_fluxx-title-choices")
     entries = [_offered(scene, t, choice) for choice in others]
-    line = Text.assemble((f"{title}:", "bold cyan"), " ", Text("  ").join(entries))
-    if scene.is_low and line.cell_len <= scene.width:
-        return [line]
-    return [_shelf(scene, title, entries)]
+    return line_or_shelf(scene, title, entries)
 
 
-def _offered(scene: Scene, t: Table, choice: Choice) -> Text:
+def _offered(scene: TerminalScene, t: Table, choice: TerminalChoice) -> Text:
     number = (f"{choice.number:>2}", "bold cyan")
     if choice.text.isdigit():
         return Text.assemble(number, " ", scene.players[int(choice.text)])
@@ -327,35 +294,78 @@ def _offered(scene: Scene, t: Table, choice: Choice) -> Text:
     return Text.assemble(number, " ", _named(scene, choice.text, ""), (owner, "dim"))
 
 
-def _next_gift(scene: Scene) -> list[RenderableType]:
+def _next_gift(scene: TerminalScene) -> list[RenderableType]:
     """Who gets the card that is given now, where that follows from how many are left."""
     view, question = scene.view, scene.question
     if question is None or question.ask != "give" or question.choice("-") is not None:
         return []
-    left = len(_known(scene, f"gifts {view.viewer}"))
+    left = len(scene.known(f"gifts {view.viewer}"))
     seat = (view.viewer + 1 + view.seats - left) % view.seats
     who = "me" if seat == view.viewer else "other"
     return [Text(scene.language.text("zombie_fluxx-next-gift", who=who, player=scene.players[seat]))]
 
 
-def _how_many(scene: Scene) -> list[RenderableType]:
-    """How many are to be chosen, where it is not one."""
-    question = scene.question
-    if question is None or question.at_most is None:
-        return []
-    least, most = question.at_least, question.at_most
-    if least == most:
-        return [Text(scene.language.text("zombie_fluxx-choose", count=least))]
-    return [Text(scene.language.text("zombie_fluxx-choose-between", least=least, most=most))]
+# -- what a card would do now ----------------------------------------------------------------------
 
 
-def _open_hands(scene: Scene) -> list[RenderableType]:
-    """The hands that lie open to a spectator."""
-    language: Language = scene.language
-    lines = [
-        Text.assemble((player, "bold"), ": ", Text(", ").join([_named(scene, name, "") for name in names]))
-        for seat, player in enumerate(scene.players)
-        if (names := _known(scene, f"hand {seat}"))
-    ]
-    title = language.text("zombie_fluxx-title-hands")
-    return [Panel(Group(*lines), title=title, title_align="left", box=box.ROUNDED)] if lines else []
+def now_of(scene: TerminalScene, t: Table, name: str) -> Told:
+    """What can be done with a card at this moment."""
+    card, me, question = NUMBERS[name], scene.view.viewer, scene.question
+    held = 0 <= me < t.seats and card in t.hand(me)
+    if question is not None and question.choice(name) is not None:
+        if question.ask != "move":
+            return Told(Message("zombie_fluxx-now-choose"), question.rule)
+        return _playable(t, me) if held else Told(Message("zombie_fluxx-now-use"), "zombie_fluxx §9")
+    return _held(t, me, scene) if held else _elsewhere(scene, t, card)
+
+
+def _playable(t: Table, me: Seat) -> Told:
+    plays = play_number(t, me)
+    if plays >= ALL:
+        return Told(Message("zombie_fluxx-now-play-all"), "zombie_fluxx §6.1")
+    return Told(Message("zombie_fluxx-now-play", {"played": t.played, "plays": plays}), "zombie_fluxx §4.1")
+
+
+def _held(t: Table, me: Seat, scene: TerminalScene) -> Told:
+    """Why a card in hand cannot be played now."""
+    if t.turn != me:
+        return Told(Message("zombie_fluxx-now-not-turn"), "zombie_fluxx §4.4")
+    if scene.question is None or scene.question.ask != "move":
+        return Told(Message("zombie_fluxx-now-first"), "zombie_fluxx §9")
+    if not t.draw_done:
+        return Told(Message("zombie_fluxx-now-draw-first"), "zombie_fluxx §4.1")
+    counts: dict[str, int | str | Message] = {"played": t.played, "plays": play_number(t, me)}
+    return Told(Message("zombie_fluxx-now-no-play", counts), "zombie_fluxx §4.2")
+
+
+def _elsewhere(scene: TerminalScene, t: Table, card: Card) -> Told:
+    """Where a card is that the viewer does not hold, and what that means."""
+    holder = t.holder(card)
+    if _is_source(t, scene.view.viewer, card) and t.turn == scene.view.viewer:
+        used = card in t.used
+        message = "zombie_fluxx-now-used" if used else "zombie_fluxx-now-no-target"
+        return Told(Message(message), "zombie_fluxx §8.3" if used else "zombie_fluxx §9")
+    if holder is not None:
+        who = "me" if holder == scene.view.viewer else "other"
+        message_before = Message("zombie_fluxx-now-before", {"player": scene.players[holder], "who": who})
+        return Told(message_before, "zombie_fluxx §8.1" if card in CREEPERS else "zombie_fluxx §7.1")
+    if card in t.rules:
+        return Told(Message("zombie_fluxx-now-in-play"), "zombie_fluxx §6")
+    if card in t.goals:
+        return Told(Message("zombie_fluxx-now-in-play"), "zombie_fluxx §7.2")
+    if card in t.zones.cards[BOX]:
+        return Told(Message("zombie_fluxx-now-box"), "zombie_fluxx §3.1")
+    if card in CREEPERS:
+        return Told(Message("zombie_fluxx-now-creeper"), "zombie_fluxx §8.1")
+    if card in t.zones.cards[DISCARD]:
+        return Told(Message("zombie_fluxx-now-discarded"), "zombie_fluxx §5")
+    return Told(Message("zombie_fluxx-now-elsewhere"), "zombie_fluxx §4.1")
+
+
+def _is_source(t: Table, me: Seat, card: Card) -> bool:
+    """Whether the card grants the viewer a free action. §9"""
+    if card in (ZOMBIE_SEASON, LOOK_OVER_THERE):
+        return t.in_force(card)
+    if not 0 <= me < t.seats or not t.has(me, card):
+        return False
+    return card == SHOTGUN or (HAS_BURST[card] and t.in_force(WEAPON_BONUS))

@@ -5,9 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from ludoteca.games.zombie_fluxx.asks import DISCARD_GOAL, GROAN, KEEP_TO_LIMIT, REPEL_TO, Groan
-from ludoteca.games.zombie_fluxx.force import claimants, draw_number, hand_limit, repellent_owner
+from ludoteca.games.zombie_fluxx.in_force import (
+    claimants,
+    draw_number,
+    goal_limit,
+    hand_limit,
+    repellent_owner,
+)
 from ludoteca.games.zombie_fluxx.pieces import (
-    DOUBLE_AGENDA,
     ERADICATION_BONUS,
     EXTRA_CARDS,
     GROANING_REQUIRED,
@@ -38,7 +43,7 @@ def settle(t: Table) -> Script[None]:
 
 def drop_goal(t: Table) -> Script[None]:
     """Without Double Agenda only one Goal stays; the active player chooses which one goes. §6.1"""
-    if len(t.goals) > 1 and not t.in_force(DOUBLE_AGENDA):
+    while len(t.goals) > 1 and len(t.goals) > goal_limit(t):
         goal = yield from choose(t.turn, DISCARD_GOAL, t.goals)
         t.discard(goal, "zombie_fluxx §6.1")
 
@@ -52,7 +57,7 @@ def move_larry(t: Table) -> bool:
     if owner is None:
         return False
     t.set_before(LARRY, t.right_of(owner), "zombie_fluxx §4.3")
-    t.tell("larry_moved", "zombie_fluxx §4.3", t.right_of(owner), [LARRY], {})
+    t.zones.tell("larry_moved", "zombie_fluxx §4.3", t.right_of(owner), [LARRY], {})
     return True
 
 
@@ -65,7 +70,7 @@ def repel(t: Table) -> Script[None]:
         card = t.zombie_cards(owner)[0]
         target = yield from choose(owner, REPEL_TO, t.others(owner), card)
         t.set_before(card, target, "zombie_fluxx §8.6")
-        t.tell("repelled", "zombie_fluxx §8.6", target, [card], {"from": owner})
+        t.zones.tell("repelled", "zombie_fluxx §8.6", target, [card], {"from": owner})
 
 
 def limit_others(t: Table) -> Script[None]:
@@ -92,7 +97,7 @@ def lay_off(t: Table, seat: Seat, cards: tuple[Card, ...]) -> None:
     """Discard what was chosen."""
     for card in cards:
         t.discard(card, "zombie_fluxx §6.1")
-    t.tell("laid_off", "zombie_fluxx §6.1", seat, list(cards), {})
+    t.zones.tell("laid_off", "zombie_fluxx §6.1", seat, list(cards), {})
 
 
 def claim(t: Table) -> bool:
@@ -125,16 +130,28 @@ def make_up_draws(t: Table) -> bool:
 
 
 def groan(t: Table) -> Script[None]:
-    """Whoever has gained a zombie groans; in the party mode silence costs a random card (R-21)."""
+    """Whoever has gained a zombie groans; in the party mode who keeps silent shows the hand to everybody (R-21)."""
     gained = [seat for seat in t.everybody() if seat in t.groaners]
     t.groaners = ()
     if not gained or not t.in_force(GROANING_REQUIRED):
         return
+    silent: list[Seat] = []
     if t.switches.groans_are_asked:
         answers = yield from choose_together(GROAN, {seat: list(Groan) for seat in gained})
-        for seat in gained:
-            if answers[seat] is Groan.SILENT and t.hand(seat):
-                hand = t.hand(seat)
-                t.discard(hand[t.zones.luck.below("groan", len(hand))], "zombie_fluxx §14 R-21")
+        silent = [seat for seat in gained if answers[seat] is Groan.SILENT]
+    for seat in silent:
+        punish(t, seat)
     for seat in gained:
-        t.tell("groaned", "zombie_fluxx §14 R-21", seat, [], {})
+        if seat not in silent or t.switches.silence_costs_a_card:
+            t.zones.tell("groaned", "zombie_fluxx §14 R-21", seat, [], {})
+
+
+def punish(t: Table, seat: Seat) -> None:
+    """Silence gains nothing: no card may be got rid of at will, so the hand is only shown. By the first rules it lost one."""
+    hand = t.hand(seat)
+    if not t.switches.silence_costs_a_card:
+        for card in hand:
+            t.zones.show(card, "zombie_fluxx §14 R-21")
+        t.zones.tell("silent", "zombie_fluxx §14 R-21", seat, list(hand), {})
+    elif hand:
+        t.discard(hand[t.zones.luck.below("groan", len(hand))], "zombie_fluxx §14 R-21")

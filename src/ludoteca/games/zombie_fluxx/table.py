@@ -6,34 +6,24 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from ludoteca.games.zombie_fluxx.pieces import (
-    CREEPERS,
-    DEAD_FRIENDS,
-    IS_FRIEND,
-    KIND,
-    NAMES,
-    ZOMBIES,
-    Kind,
-)  # fmt: skip
+from ludoteca.games.zombie_fluxx.pieces import CREEPERS, DEAD_FRIENDS, IS_FRIEND, KIND, NAMES, ZOMBIES, Kind
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.event import Fact
 from ludoteca.kernel.layout import Layout, Order, Sight, Zone
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.seat import Seat, clockwise
-from ludoteca.kernel.state import AS_CARD, AS_FLAG, AS_NUMBER, SETTING, Maybe, Several, Word, written
+from ludoteca.kernel.state import (
+    AS_CARD,
+    AS_COUNT,
+    AS_FLAG,
+    AS_SEAT,
+    SETTING,
+    Maybe,
+    Several,
+    Word,
+    following,
+    written,
+)
 from ludoteca.kernel.zone import Cards, Zones
-
-DECK: Final = 0
-DISCARD: Final = 1
-RULES_IN_PLAY: Final = 2
-GOALS: Final = 3
-LIMBO: Final = 4
-SWAP: Final = 5
-BASIC: Final = 6
-BOX: Final = 7
-FIRST_SEAT: Final = 8
-PER_SEAT: Final = 6
-"""Hand, Keepers, Creepers, and three hands laid beside it: of Draw 2, of Draw 3, of Everybody Gets 1."""
 
 
 class Phase(Enum):
@@ -68,6 +58,9 @@ class Switches:
     shots_spare_friends: bool
     simplify_up: bool
     groans_are_asked: bool
+    silence_costs_a_card: bool
+    """By the first rules who kept silent lost a card at random, which also was a way to get rid of one."""
+    without_zombies: bool
 
 
 def _layout(seats: int) -> Layout:
@@ -96,37 +89,60 @@ def _layout(seats: int) -> Layout:
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
+LAST_TURN: Final = 1000
 LAYOUTS: Final = {seats: _layout(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
+
+# Numbers of zones, the same at every table; those of a further seat are so many more.
+_ANY: Final = LAYOUTS[FEWEST_SEATS]
+DECK: Final = _ANY.place("draw pile")
+DISCARD: Final = _ANY.place("discard pile")
+RULES_IN_PLAY: Final = _ANY.place("new rules")
+GOALS: Final = _ANY.place("goals")
+LIMBO: Final = _ANY.place("limbo")
+SWAP: Final = _ANY.place("swap")
+BASIC: Final = _ANY.place("basic rules")
+BOX: Final = _ANY.place("box")
+HAND: Final = _ANY.place("hand 0")
+KEEPERS: Final = _ANY.place("keepers 0")
+OWN_CREEPERS: Final = _ANY.place("creepers 0")
+DRAW_TWO: Final = _ANY.place("draw two 0")
+DRAW_THREE: Final = _ANY.place("draw three 0")
+GIFTS: Final = _ANY.place("gifts 0")
+PER_SEAT: Final = _ANY.place("hand 1") - HAND
 
 
 def hand_zone(seat: Seat) -> int:
     """The number of a seat's hand."""
-    return FIRST_SEAT + PER_SEAT * seat
+    return HAND + PER_SEAT * seat
 
 
 def keepers_zone(seat: Seat) -> int:
     """The number of the zone of a seat's Keepers."""
-    return FIRST_SEAT + PER_SEAT * seat + 1
+    return KEEPERS + PER_SEAT * seat
 
 
 def creepers_zone(seat: Seat) -> int:
     """The number of the zone of a seat's Creepers."""
-    return FIRST_SEAT + PER_SEAT * seat + 2
+    return OWN_CREEPERS + PER_SEAT * seat
 
 
 def draw_two_zone(seat: Seat) -> int:
     """The number of the hand that Draw 2 and Use 'Em lays beside the other."""
-    return FIRST_SEAT + PER_SEAT * seat + 3
+    return DRAW_TWO + PER_SEAT * seat
 
 
 def draw_three_zone(seat: Seat) -> int:
     """The number of the hand that Draw 3, Play 2 of Them lays beside the other."""
-    return FIRST_SEAT + PER_SEAT * seat + 4
+    return DRAW_THREE + PER_SEAT * seat
 
 
 def gifts_zone(seat: Seat) -> int:
     """The number of the cards that Everybody Gets 1 gives out."""
-    return FIRST_SEAT + PER_SEAT * seat + 5
+    return GIFTS + PER_SEAT * seat
+
+
+def _between_gifts(t: Table) -> None:
+    """Between two steps nobody is being given a card."""
 
 
 @dataclass
@@ -136,30 +152,32 @@ class Table:
     zones: Zones
     seats: int = field(metadata=SETTING)
     switches: Switches = field(metadata=SETTING)
-    phase: Phase = field(metadata=written(Word(Phase)))
-    result: Result = field(metadata=written(Word(Result)))
-    winner: Seat | None = field(metadata=written(Maybe(AS_NUMBER)))
-    turn: Seat = field(metadata=written(AS_NUMBER))
-    turns: int = field(metadata=written(AS_NUMBER))
+    phase: Phase = field(default=Phase.BEGIN, metadata=written(Word(Phase)))
+    result: Result = field(default=Result.RUNNING, metadata=written(Word(Result)))
+    winner: Seat | None = field(default=None, metadata=written(Maybe(AS_SEAT)))
+    turn: Seat = field(default=Seat(0), metadata=written(AS_SEAT))
+    turns: int = field(default=0, metadata=written(AS_COUNT))
     """How many turns have been begun."""
-    drawn: int = field(metadata=written(AS_NUMBER))
+    drawn: int = field(default=0, metadata=written(AS_COUNT))
     """Cards drawn for the draw number in this turn. §4.2"""
-    played: int = field(metadata=written(AS_NUMBER))
-    used: Cards = field(metadata=written(Several(AS_CARD)))
+    played: int = field(default=0, metadata=written(AS_COUNT))
+    used: Cards = field(default=(), metadata=written(Several(AS_CARD)))
     """Sources of kills and free actions already used in this turn. §8.3"""
-    no_hand: bool = field(metadata=written(AS_FLAG))
+    no_hand: bool = field(default=False, metadata=written(AS_FLAG))
     """Whether the turn began with an empty hand under No-Hand Bonus. §4.1"""
-    draw_done: bool = field(metadata=written(AS_FLAG))
-    extra_turn: bool = field(metadata=written(AS_FLAG))
-    turns_in_a_row: int = field(metadata=written(AS_NUMBER))
-    eradicated: int = field(metadata=written(AS_NUMBER))
+    draw_done: bool = field(default=False, metadata=written(AS_FLAG))
+    extra_turn: bool = field(default=False, metadata=written(AS_FLAG))
+    turns_in_a_row: int = field(default=0, metadata=written(AS_COUNT))
+    eradicated: int = field(default=0, metadata=written(AS_COUNT))
     """Cards that Eradication Bonus still owes. §4.3"""
-    groaners: tuple[Seat, ...] = field(metadata=written(Several(AS_NUMBER)))
+    groaners: tuple[Seat, ...] = field(default=(), metadata=written(Several(AS_SEAT)))
     """Who has gained a zombie since the last settling."""
-    settled_goals: Cards = field(metadata=written(Several(AS_CARD)))
+    settled_goals: Cards = field(default=(), metadata=written(Several(AS_CARD)))
     """The Goals in play when Larry was last looked at."""
-    joining: int = field(metadata=written(AS_NUMBER))
+    joining: int = field(default=0, metadata=written(AS_COUNT))
     """How many newcomers wait for the turn to end. §3.2"""
+    gift_to: Seat | None = field(default=None, metadata=following(Maybe(AS_SEAT), _between_gifts))
+    """For whom the card is that is being chosen now by Everybody Gets 1. §10"""
 
     # -- nouns -------------------------------------------------------------------------------------
 
@@ -200,7 +218,7 @@ class Table:
 
     def in_force(self, rule: Card) -> bool:
         """Whether a New Rule is in play."""
-        return rule in self.rules
+        return self.zones.where[rule] == RULES_IN_PLAY
 
     def keepers(self, seat: Seat) -> list[Card]:
         """The Keepers in front of a seat that still are Keepers: a dead Friend is none. §8.5"""
@@ -222,12 +240,16 @@ class Table:
 
     def has(self, seat: Seat, keeper: Card) -> bool:
         """Whether this Keeper lies in front of the seat."""
-        return keeper in self.zones.cards[keepers_zone(seat)]
+        return self.zones.where[keeper] == keepers_zone(seat)
+
+    def keeps(self, seat: Seat, keeper: Card) -> bool:
+        """Whether this Keeper lies in front of the seat and still is one: a dead Friend is none. §8.5"""
+        return self.has(seat, keeper) and not (IS_FRIEND[keeper] and self.in_force(DEAD_FRIENDS))
 
     def holder(self, card: Card) -> Seat | None:
         """The seat in front of which a Keeper or Creeper lies, if any."""
         for seat in clockwise(Seat(0), self.seats):
-            if card in self.zones.cards[keepers_zone(seat)] or card in self.zones.cards[creepers_zone(seat)]:
+            if self.zones.where[card] in (keepers_zone(seat), creepers_zone(seat)):
                 return seat
         return None
 
@@ -241,12 +263,6 @@ class Table:
         return self.result is not Result.RUNNING
 
     # -- verbs -------------------------------------------------------------------------------------
-
-    def tell(
-        self, kind: str, rule: str, seat: Seat | None, cards: list[Card], facts: dict[str, Fact]
-    ) -> None:
-        """Put an event into the log."""
-        self.zones.tell(kind, rule, seat, cards, facts)
 
     def discard(self, card: Card, rule: str) -> None:
         """Lay a card on the discard pile, face up, from wherever it lies."""
@@ -270,13 +286,13 @@ class Table:
             card = self.zones.cards[DECK][-1]
             if card in CREEPERS:
                 self.set_before(card, me, "zombie_fluxx §8.1")
-                self.tell("creeper", "zombie_fluxx §8.1", me, [card], {})
+                self.zones.tell("creeper", "zombie_fluxx §8.1", me, [card], {})
             else:
                 self.zones.carry(card, DECK, target, rule)
                 drawn += 1
         if drawn and self.zones.log is not None:
             cards = list(self.zones.cards[target][-drawn:])
-            self.tell("drew", rule, me, cards, {"count": drawn})
+            self.zones.tell("drew", rule, me, cards, {"count": drawn})
         return drawn
 
     def _reshuffle(self) -> bool:
@@ -285,7 +301,7 @@ class Table:
             return False
         self.zones.carry_all(DISCARD, DECK, "zombie_fluxx §11")
         self.zones.shuffle(DECK, "draw pile", "zombie_fluxx §11")
-        self.tell("reshuffled", "zombie_fluxx §11", None, [], {})
+        self.zones.tell("reshuffled", "zombie_fluxx §11", None, [], {})
         return True
 
     def swap_hands(self, me: Seat, other: Seat, rule: str) -> None:
@@ -307,29 +323,9 @@ class Table:
         self.result = result
         self.winner = winner
         self.phase = Phase.OVER
-        self.tell(result.value, rule, winner, [], {})
+        self.zones.tell(result.value, rule, winner, [], {})
 
 
 def blank_table(seats: int, switches: Switches, luck: Luck) -> Table:
     """A table with no card on it."""
-    return Table(
-        zones=Zones(LAYOUTS[seats], luck),
-        seats=seats,
-        switches=switches,
-        phase=Phase.BEGIN,
-        result=Result.RUNNING,
-        winner=None,
-        turn=Seat(0),
-        turns=0,
-        drawn=0,
-        played=0,
-        used=(),
-        no_hand=False,
-        draw_done=False,
-        extra_turn=False,
-        turns_in_a_row=0,
-        eradicated=0,
-        groaners=(),
-        settled_goals=(),
-        joining=0,
-    )
+    return Table(zones=Zones(LAYOUTS[seats], luck), seats=seats, switches=switches)

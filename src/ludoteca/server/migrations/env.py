@@ -3,7 +3,7 @@
 from alembic import context
 
 from ludoteca.server.database import VERSION_TABLE
-from ludoteca.server.tables import metadata
+from ludoteca.server.database_schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

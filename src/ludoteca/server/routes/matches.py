@@ -2,80 +2,52 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec.structs import replace
 
-from ludoteca.kernel.luck import SEED_BYTES
-from ludoteca.kernel.record import Record
-from ludoteca.kernel.seat import SPECTATOR, Seat
-from ludoteca.server import past
-from ludoteca.server.deed import Guest
-from ludoteca.server.house import House
-from ludoteca.server.problems import REFUSALS, Denied
-from ludoteca.server.protocol import Settings
-from ludoteca.server.results import Result
-from ludoteca.server.scene import named
+from ludoteca.server.app_state import AppState
+from ludoteca.server.http_problems import REFUSALS
+from ludoteca.server.http_types import Fork, MatchView, Moment, ReviewView, RoomId
+from ludoteca.server.limits import Asker
+from ludoteca.server.room_events import Guest
+from ludoteca.server.routes.asking import asking, unless_gone
 from ludoteca.server.security import address_of
-from ludoteca.server.thinkers import Job, ThinkingFailed
-from ludoteca.server.web import Fork, MatchView, Moment, ReviewView, RoomId
+from ludoteca.server.service import EYES, WATCHING
 
 Asked = Request[Any, Any, Any]
 MatchId = Annotated[str, PathParameter(max_length=64)]
-OPEN = "open"
-WATCHING = "spectator"
-
-
-async def _found(house: House, match: str) -> tuple[Result, Record]:
-    result = await house.store.match(match)
-    if result is None:
-        raise Denied("no_match")
-    return result, Record.parse(result.record)
 
 
 @get("/matches/{match:str}", responses=REFUSALS)
-async def about(match: MatchId, house: NamedDependency[House]) -> MatchView:
+async def about(match: MatchId, app_state: NamedDependency[AppState]) -> MatchView:
     """Who played, and how it ended."""
-    result, record = await _found(house, match)
-    return MatchView(
-        match=result.match,
-        at=result.at,
-        game=result.game,
-        options=record.options,
-        names=result.names,
-        ranks=result.ranks,
-        scores=result.scores,
-        rated=result.rated,
-        length=len(record.entries),
-    )
+    return await app_state.service.about(match)
 
 
 @get("/matches/{match:str}/at/{number:int}", responses=REFUSALS)
 async def at(
     match: MatchId,
     number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
-    house: NamedDependency[House],
+    app_state: NamedDependency[AppState],
     request: Asked,
-    eyes: Annotated[str, QueryParameter(pattern=f"^([0-9]|1[0-5]|{WATCHING}|{OPEN})$")] = WATCHING,
-) -> Moment:
+    eyes: Annotated[str, QueryParameter(pattern=EYES)] = WATCHING,
+) -> Response[Moment]:
     """The match after so many answers: from a seat's eyes, a spectator's, or with all cards open."""
-    house.spend("replays", address_of(request.scope), house.rates.replays)
-    result, record = await _found(house, match)
-    if number > len(record.entries) or (eyes.isdigit() and int(eyes) >= len(result.names)):
-        raise Denied("no_match")
-    viewer = None if eyes == OPEN else SPECTATOR if eyes == WATCHING else Seat(int(eyes))
-    return Moment(*await asyncio.to_thread(past.moment, record, number, viewer))
+    asker = await asking(request, app_state)
+    app_state.limits.spend("replays", asker)
+    with app_state.limits.place("replaying", asker):
+        shown = await unless_gone(request, app_state.service.moment(match, number, eyes, asker))
+    # Encoded already where it was made: a Response leaves bytes as they are.
+    return Response(cast(Moment, shown), media_type=MediaType.JSON)
 
 
 @get("/matches/{match:str}/record", media_type="text/plain; charset=utf-8", responses=REFUSALS)
-async def record(match: MatchId, house: NamedDependency[House]) -> Response[str]:
+async def record(match: MatchId, app_state: NamedDependency[AppState]) -> Response[str]:
     """The record, as a file."""
-    result, _ = await _found(house, match)
+    result = await app_state.service.result(match)
     name = f'attachment; filename="{result.game}-{result.match[:6]}.record"'
     return Response(result.record, headers={"content-disposition": name})
 
@@ -84,48 +56,31 @@ async def record(match: MatchId, house: NamedDependency[House]) -> Response[str]
 async def review(
     match: MatchId,
     seat: Annotated[int, PathParameter(ge=0, le=15)],
-    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    app_state: NamedDependency[AppState],
     request: Asked,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> ReviewView:
     """What a search thinks of the next few decisions of a seat, from this answer of the match on."""
-    house.spend("replays", address_of(request.scope), house.rates.replays)
-    result, record = await _found(house, match)
-    if seat >= len(result.names) or first > len(record.entries):
-        raise Denied("no_match")
-    try:
-        judged = await house.hall.thinkers.judge(Job(result.record, seat, "review"), first)
-    except ThinkingFailed:
-        raise Denied("no_review") from None
-    names = past.names_of(record, SPECTATOR)
-    verdicts = [
-        replace(verdict, chosen=named(verdict.chosen, names), better=named(verdict.better, names))
-        for verdict in judged.verdicts
-    ]
-    return replace(judged, verdicts=verdicts)
+    asker = Asker(guest.id, address_of(request.scope))
+    app_state.limits.spend("replays", asker)
+    with app_state.limits.place("reviewing", asker):
+        return await unless_gone(request, app_state.service.review(match, seat, first, asker))
 
 
 @post("/matches/{match:str}/fork", status_code=201, responses=REFUSALS)
 async def fork(
-    match: MatchId, data: JSONBody[Fork], guest: NamedDependency[Guest], house: NamedDependency[House]
+    match: MatchId,
+    data: JSONBody[Fork],
+    guest: NamedDependency[Guest],
+    app_state: NamedDependency[AppState],
+    request: Asked,
 ) -> RoomId:
     """Go on from a decision of the match in a room of one's own."""
-    house.spend("rooms", guest.id, house.rates.rooms)
-    result, record = await _found(house, match)
-    if data.number > len(record.entries):
-        raise Denied("no_match")
-    begun = await asyncio.to_thread(_begun, record, data)
-    settings = Settings(result.game, begun.players_in_all, begun.options, rated=False)
-    return RoomId(await house.hall.create(settings, guest, data.bots, begun, counts=False, seat=data.seat))
-
-
-def _begun(record: Record, data: Fork) -> Record:
-    """The record that the other way begins with."""
-    if data.cards == "same":
-        return past.forked(record, data.number)
-    if data.seat >= record.players_in_all:
-        raise Denied("no_match")
-    return past.dealt_anew(record, data.number, Seat(data.seat), secrets.token_bytes(SEED_BYTES))
+    asker = Asker(guest.id, address_of(request.scope))
+    app_state.limits.spend("rooms", asker)
+    with app_state.limits.place("replaying", asker):
+        return await unless_gone(request, app_state.service.fork(match, data, guest, asker))
 
 
 ROUTES = [about, at, record, review, fork]

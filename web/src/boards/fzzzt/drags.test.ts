@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import { choicesOf, questionOf } from "../../fixture";
 import { Picking } from "../../picking.svelte";
-import type { Question, Scene } from "../../protocol";
+import type { Question } from "../../protocol";
 import { waysOf } from "./drags";
 
-const SCENE = { viewer: 1, zones: [{ name: "hand 1", owner: 1, cards: ["M1", "R2-O", "FZ#1"] }] } as unknown as Scene;
+const SCENE = { viewer: 1, zones: [{ name: "hand 1", owner: 1, cards: ["M1", "R2-O", "FZ#1"] }] };
 
 function asked(ask: string, bounds: Partial<Question>, sent: string[] = []): Picking {
-  const choices = ["M1", "R2-O", "elsewhere"].map((text) => ({ text, label: { id: text } }));
-  const question = { number: 1, ask, rule: "", text: { id: "" }, help: { id: "" }, about: ["U6"], choices, ...bounds };
+  const choices = choicesOf(["M1", "R2-O", "elsewhere"]);
+  const question = questionOf({ ask, about: ["U6"], choices, ...bounds });
   return new Picking(question, (text) => sent.push(text));
 }
 

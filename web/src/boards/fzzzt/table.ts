@@ -1,75 +1,24 @@
 /** What the board reads from a scene. No rules: what follows from them, the server says in the signs. */
-import type { CardView, Scene } from "../../protocol";
+import type { CardView, Scene } from "./shown";
 
-/** What is printed on a card. */
-export interface Print {
-  kind: "mechanic" | "robot" | "upgrade" | "fzzzt" | "unit";
-  power: number;
-  /** For a unit the value of a widget. */
-  points: number;
-  conveyor: number;
-  /** Letters: nut, oil, cog, bolt. */
-  symbols: string;
-  /** The mechanic whose card it is from the beginning, or 0. */
-  starter: number;
-}
+/** How the table is arranged: a belt across the whole width, with chips at its end, in two rows, or beside the question. */
+export type Shape = "wide" | "middle" | "upright" | "lying";
 
-/** As high as a board is on a large screen, and as small as a card may be. */
-const FULL = 848;
-const SMALLEST = 84;
-
-export type Socket = "on" | "held" | "missing";
-
-/** How far a production unit is. */
-export interface Work {
-  widgets: number;
-  /** What it would bring now, or cost. */
-  points: number;
-  /** For each of its symbols. */
-  sockets: Socket[];
-}
-
-export interface Signs {
-  rounds: number;
-  auctions: number;
-  /** Which auction of the round this is; 0 between rounds. */
-  auction: number;
-  /** Who bids in this auction, the first first: ties go the same way. */
-  order: number[];
-  /** What the bids of the last auction were worth, by seat. */
-  values: (number | null)[];
-  /** Who shared the highest bid. */
-  tied: number[];
-  units: Record<string, Work>;
-  /** What I have chosen for my units in the question that is still open. */
-  placed: Record<string, string>;
-  /** Whether all cards of a seat are known, so that its points are certain. */
-  whole: boolean[];
-}
-
-export interface Facts {
-  phase: "prepare" | "auction" | "clean_up" | "over";
-  round: number;
-  chief: number;
-  last_lot: string | null;
-  last_winner: number | null;
-  last_bids: string[][];
-}
-
-export function printOf(card: CardView | undefined): Print | null {
-  return card?.face && "kind" in card.face ? (card.face as unknown as Print) : null;
-}
-
-export function signsOf(scene: Scene): Signs {
-  return scene.signs as unknown as Signs;
-}
-
-export function factsOf(scene: Scene): Facts {
-  return scene.facts as unknown as Facts;
-}
+/** The size in pixels for which each arrangement is drawn; where there is more room, it is all drawn larger. */
+const DRAWN: Record<Shape, { width: number; height: number }> = {
+  wide: { width: 940, height: 668 },
+  middle: { width: 684, height: 760 },
+  upright: { width: 360, height: 688 },
+  lying: { width: 640, height: 296 },
+};
+/** Below these a phone is assumed, upright or on its side, and below that there is no room for eight cards side by side. */
+const NARROW = 640;
+const LOW = 480;
+const SHORT = 900;
+const LARGEST = 3;
 
 /** The cards of a zone. */
-export function lying(scene: Scene, name: string): (string | null)[] {
+export function lying(scene: Pick<Scene, "zones">, name: string): (string | null)[] {
   return scene.zones.find((zone) => zone.name === name)?.cards ?? [];
 }
 
@@ -82,7 +31,7 @@ export interface Place {
 /** The cards on the belt with the places that they were laid on, the head first. */
 export function places(scene: Scene): Place[] {
   const cards = lying(scene, "belt");
-  const sold = signsOf(scene).auctions - cards.length;
+  const sold = scene.signs.auctions - cards.length;
   return cards.map((name, place) => ({ number: sold + place, name }));
 }
 
@@ -94,7 +43,19 @@ export function others(scene: Scene): number[] {
 
 /** What cards add to a bid together. */
 export function powerOf(names: string[], cards: Map<string, CardView>): number {
-  return names.reduce((sum, name) => sum + (printOf(cards.get(name))?.power ?? 0), 0);
+  return names.reduce((sum, name) => sum + (cards.get(name)?.face.power ?? 0), 0);
+}
+
+/** Who shared the highest of these bids, if anybody did. */
+export function tiedSeats(bids: string[][], cards: Map<string, CardView>): number[] {
+  const values = bids.map((bid) => (bid.length ? powerOf(bid, cards) : -1));
+  const top = [...values.keys()].filter((seat) => values[seat] === Math.max(0, ...values));
+  return top.length > 1 ? top : [];
+}
+
+/** Whether bids lie face up whose lot is still at the head of the belt. */
+export function isDeciding({ facts, zones }: Pick<Scene, "facts" | "zones">): boolean {
+  return facts.last_lot !== null && lying({ zones }, "belt")[0] === facts.last_lot;
 }
 
 /** What a seat has for certain. */
@@ -103,12 +64,12 @@ export function total(scene: Scene, seat: number): number | null {
   return lines.length ? lines.reduce((sum, line) => sum + line.points, 0) : null;
 }
 
-/** How wide a card in my hand and the lot are, in pixels: as wide as fits, and smaller where the room is not high. */
-export function sizesFor(width: number, height: number): { card: number; lot: number } {
-  const spare = height - FULL;
-  const card = Math.min(115 + spare * 0.35, width * 0.14, 140);
-  const lot = Math.min(121 + spare * 0.4, (width - 141) / 7.8);
-  return { card: Math.round(Math.max(card, SMALLEST)), lot: Math.floor(Math.max(lot, SMALLEST)) };
+/** How the table is arranged in a room of this size, how much larger than it was drawn, and how much height is left over then. */
+export function arrangementFor(width: number, height: number): { shape: Shape; scale: number; spare: number } {
+  const shape = height < LOW && width > height ? "lying" : width < NARROW ? "upright" : width < SHORT ? "middle" : "wide";
+  const drawn = DRAWN[shape];
+  const scale = Math.min(Math.max(Math.min(width / drawn.width, height / drawn.height), 1), LARGEST);
+  return { shape, scale, spare: Math.max(0, height / scale - drawn.height) };
 }
 
 /** What is picked in the hand itself; only to give nothing needs a button. */

@@ -1,5 +1,5 @@
 /** Laying tiles: which one is in hand, how it is turned, and which ones are pencilled in until they are asked for. */
-import type { Scene } from "../../protocol";
+import type { Scene } from "./shown";
 
 export interface Place {
   square: number;
@@ -13,13 +13,13 @@ export class Building {
   pencilled = $state.raw<Record<string, Place>>({});
   /** What was answered in this batch: the scene tells it no longer once all five tiles lie. */
   answered = $state.raw<Record<string, Place>>({});
-  #batch = "";
+  #batch: string[] = [];
 
   /** Forget what was planned for other tiles than these. */
   hold(tiles: string[]): void {
-    const batch = tiles.join();
-    if (batch === this.#batch) return;
-    this.#batch = batch;
+    const same = tiles.length > 0 && tiles.every((tile) => this.#batch.includes(tile));
+    if (same || (!tiles.length && !this.#batch.length)) return;
+    this.#batch = [...tiles];
     this.inHand = null;
     this.#turns = {};
     this.pencilled = {};
@@ -60,7 +60,7 @@ export class Building {
 }
 
 /** By square the choices that put a tile there, turned so. */
-export function spotsOf(scene: Scene, turn: number): Map<number, string> {
+export function spotsOf(scene: Pick<Scene, "question">, turn: number): Map<number, string> {
   const found = new Map<number, string>();
   for (const { text } of scene.question?.choices ?? []) {
     const [, row = 0, column = 0, quarters = 0] = (/^(\d)\.(\d)\/(\d)$/.exec(text) ?? []).map(Number);
@@ -70,7 +70,7 @@ export function spotsOf(scene: Scene, turn: number): Map<number, string> {
 }
 
 /** The turns that any choice offers. */
-export function waysOf(scene: Scene): number[] {
-  const found = (scene.question?.choices ?? []).map(({ text }) => Number(text.split("/")[1] ?? 0));
+export function waysOf(scene: Pick<Scene, "question">): number[] {
+  const found = (scene.question?.choices ?? []).filter(({ text }) => text.includes("/")).map(({ text }) => Number(text.split("/")[1]));
   return [...new Set(found)].sort();
 }

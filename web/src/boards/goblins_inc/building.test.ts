@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Scene } from "../../protocol";
+import { choicesOf, questionOf } from "../../fixture";
+import type { Scene } from "./shown";
 import { Building, spotsOf, waysOf } from "./building.svelte";
 import { onTable } from "./index";
 
-function asking(ask: string, texts: string[]): Scene {
-  return { question: { ask, choices: texts.map((text) => ({ text, label: { id: text } })) } } as unknown as Scene;
+function asking(ask: string, texts: string[]): Pick<Scene, "question"> {
+  return { question: questionOf({ ask, choices: choicesOf(texts) }) };
 }
 
 describe("a batch of tiles", () => {
@@ -61,6 +62,6 @@ describe("on the table", () => {
 
   it("are no abilities, which have buttons", () => {
     expect(onTable(asking("use", ["crane", "pass"]))).toEqual(new Set());
-    expect(onTable({ question: null } as unknown as Scene)).toEqual(new Set());
+    expect(onTable({ question: null })).toEqual(new Set());
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { has, spotOf, squaresIn, squareText, teamOf, tokenOf, turned, turnedEdge } from "./table";
+import type { Happening } from "../../protocol";
+import type { Facts, Scene } from "./shown";
+import { arrangementFor, has, pictureOf, spotOf, squaresIn, squareText, teamOf, tokenOf, turned, turnedEdge } from "./table";
 
 describe("squares", () => {
   it("are named by row and column, and read again", () => {
@@ -29,4 +31,35 @@ it("edges turn both ways", () => {
 
 it("a seat is in the team that names it", () => {
   expect([0, 1, 2].map((seat) => teamOf([[0, 2], [1]], seat))).toEqual([0, 1, 0]);
+});
+
+describe("the picture of a moment", () => {
+  const facts = { phase: "choose", fronts: [1, 0], edges: [2, 3], unused: [1, 2], overheated: [true, false] } as Facts;
+  const scene = { facts, zones: [] as Scene["zones"] } as Scene;
+  const happening = (kind: string): Happening[] => [{ kind, rule: "", seat: 0, cards: [], count: 0 }];
+
+  it("keeps to itself what the combat round before has left", () => {
+    expect(pictureOf(scene, [])).toMatchObject({ edges: [null, null], unused: [null, null], overheated: [false, false] });
+  });
+
+  it("shows unused engines once both have driven, and the attacked sides once both have turned", () => {
+    expect(pictureOf(scene, happening("drove"))).toMatchObject({ fronts: [1, 0], edges: [null, null], unused: [1, 2] });
+    expect(pictureOf(scene, happening("picked"))).toMatchObject({ edges: [2, 3], overheated: [true, false] });
+  });
+});
+
+describe("the arrangement", () => {
+  it("is drawn larger where both sides are larger", () => {
+    expect(arrangementFor(940, 668)).toEqual({ shape: "wide", scale: 1 });
+    expect(arrangementFor(1880, 1336)).toEqual({ shape: "wide", scale: 2 });
+    expect(arrangementFor(1880, 668).scale).toBe(1);
+  });
+
+  it("is another one rather than smaller", () => {
+    expect(arrangementFor(840, 768).shape).toBe("middle");
+    expect(arrangementFor(768, 972).shape).toBe("tall");
+    expect(arrangementFor(390, 792).shape).toBe("upright");
+    expect(arrangementFor(640, 296).shape).toBe("lying");
+    expect(arrangementFor(320, 600)).toEqual({ shape: "upright", scale: 1 });
+  });
 });

@@ -1,5 +1,6 @@
 /** The table of Goblins, Inc. as the scene tells it: robots, crews and what the server says of them. No rules. */
-import type { Scene, Zone } from "../../protocol";
+import type { Happening, Zone } from "../../protocol";
+import type { Agenda, CardView, Colour, Facts, Scene, Tile } from "./shown";
 
 /** Edges, clockwise from the north, in the frame of a robot or of the screen. */
 export type Edge = 0 | 1 | 2 | 3;
@@ -8,104 +9,51 @@ export const SIDE = 5;
 export const SQUARES = 25;
 export const COCKPIT = 12;
 
-export const COLOURS = ["red", "blue", "yellow", "green"] as const;
-export type Colour = (typeof COLOURS)[number];
+/** How the table is arranged: with the agendas at its side or above the desk, the robots beside one another or one at a time. */
+export type Shape = "wide" | "middle" | "tall" | "upright" | "lying";
+
+/** The size in pixels for which each arrangement is drawn; where there is more room, it is all drawn larger. */
+const DRAWN: Record<Shape, { width: number; height: number }> = {
+  wide: { width: 940, height: 668 },
+  middle: { width: 780, height: 730 },
+  tall: { width: 740, height: 880 },
+  upright: { width: 360, height: 688 },
+  lying: { width: 640, height: 296 },
+};
+/** Below these a phone is assumed, upright or on its side, and below that there is no room for the agendas at the side. */
+const NARROW = 720;
+const LOW = 480;
+const SHORT = 900;
+const LARGEST = 3;
+
+/** How the table is arranged in a room of this size, and how much larger than it was drawn. */
+export function arrangementFor(width: number, height: number): { shape: Shape; scale: number } {
+  const shape =
+    height < LOW && width > height ? "lying"
+    : width < NARROW ? "upright"
+    : width < SHORT ? (height > width ? "tall" : "middle")
+    : "wide";
+  const drawn = DRAWN[shape];
+  return { shape, scale: Math.min(Math.max(Math.min(width / drawn.width, height / drawn.height), 1), LARGEST) };
+}
+
+/** The colour of each seat. */
+export const COLOURS: Colour[] = ["red", "blue", "yellow", "green"];
 
 export const FIGHTING = ["choose", "before", "after", "order", "strike"];
 /** Once everybody has chosen, it is known which sides are attacked. */
 const EXCHANGING = ["before", "after", "order", "strike"];
 
-export interface TileFace {
-  kind: "weapon" | "armour" | "engine" | "decoration";
-  upgraded: boolean;
-  metal: number[];
-  arrows: number[];
-  shields: number[];
-  engines: number;
-  turns: number[];
-}
-
-export interface AgendaFace {
-  kind: "agenda" | "end";
-  colour: Colour;
-  intent: "defend" | "destroy" | "bet" | null;
-  counts: string | null;
-  points: number;
-  per: number;
-  /** Which end of a bet it is. */
-  end?: "snitch" | "star";
-}
-
-/** What follows by the rules for one robot. Sets of squares are numbers with the bit of each square. */
-export interface RobotSigns {
-  loose: number;
-  east: number;
-  south: number;
-  engines: number;
-  arrows: number[];
-  shields: number;
-  damage: number;
-  dice: number;
-  hits: (number | null)[][];
-  steering: Record<string, { engines: number; front: Edge; dice: number; overheats: boolean }>;
-  aim: Record<string, { engines: number; edge: Edge }>;
-}
-
-export interface Signs {
-  own: number;
-  steps: number;
-  combats: number;
-  laid: [string, number, number][];
-  jobs: string[][];
-  robots: RobotSigns[];
-  holds: Record<string, number[]>;
-  agendas: Record<string, { count: number; points: number }>;
-}
-
-/** What both robots look like at one moment. */
-export interface Picture {
-  phase: string;
-  combat: number;
-  crews: number[][];
-  tiles: (string | null)[][];
-  turns: number[][];
-  tokens: number[][];
-  goblins: number[];
-  lostTokens: number[];
-  lostGoblins: number[];
+/** The public fields as they are drawn: what was chosen in secret only once it is known. */
+export interface Picture extends Omit<Facts, "fronts" | "edges" | "unused" | "overheated"> {
   fronts: Edge[];
-  /** For each team the edge of the enemy that it attacks; null before that is known. */
+  /** For each team the edge of the enemy that it attacks. */
   edges: (Edge | null)[];
   unused: (number | null)[];
   overheated: boolean[];
-  dice: number[][];
   scrap: string[][];
   /** The open tactics cards. */
   row: string[];
-}
-
-/** The public fields of the table, of those that are drawn. */
-export interface Facts {
-  phase: string;
-  round: number;
-  rounds: number;
-  step: number;
-  combat: number;
-  crews: number[][];
-  tiles: (string | null)[][];
-  turns: number[][];
-  tokens: number[][];
-  goblins: number[];
-  lost_tokens: number[];
-  lost_goblins: number[];
-  fronts: Edge[];
-  edges: Edge[];
-  unused: number[];
-  overheated: boolean[];
-  held: (string | null)[];
-  used: string[][];
-  dice: number[][];
-  scores: number[];
 }
 
 /** A tile that lies on the yard before everybody may see it. */
@@ -120,6 +68,8 @@ export interface Draught {
 export interface Spot {
   text: string | null;
   act?: () => void;
+  /** What lies there, if it is that which is chosen. */
+  tile?: string;
   /** Whether a tile would hang on the cockpit there. */
   holds?: boolean;
 }
@@ -132,36 +82,38 @@ export interface Knob {
   act: () => void;
 }
 
-export function factsOf(scene: Scene): Facts {
-  return scene.facts as unknown as Facts;
+/** What is drawn until the cards are there. */
+const BLANK: Tile = { kind: "armour", upgraded: false, metal: [], arrows: [], shields: [], engines: 0, turns: [] };
+const NOTE: Agenda = { kind: "agenda", colour: "red", intent: null, counts: null, points: 0, per: 1 };
+
+export function tileOf(card: CardView | undefined): Tile {
+  return card && "metal" in card.face ? card.face : BLANK;
 }
 
-/** The picture that a scene shows. */
-export function pictureOf(scene: Scene): Picture {
-  const facts = factsOf(scene);
-  const known = EXCHANGING.includes(facts.phase);
+export function agendaOf(card: CardView): Agenda {
+  return "intent" in card.face ? card.face : NOTE;
+}
+
+/** The squares that a blueprint forbids. */
+export function forbiddenBy(card: CardView | undefined): number {
+  return card && "forbidden" in card.face ? card.face.forbidden : 0;
+}
+
+/** The picture that a scene shows, while this happens. */
+export function pictureOf(scene: Scene, happenings: Happening[]): Picture {
+  const facts = scene.facts;
+  const opened = (kinds: string[]): boolean => EXCHANGING.includes(facts.phase) || happenings.some((event) => kinds.includes(event.kind));
+  const driven = opened(["drove", "picked"]);
   return {
-    phase: facts.phase,
-    combat: facts.combat,
-    crews: facts.crews,
-    tiles: facts.tiles,
-    turns: facts.turns,
-    tokens: facts.tokens,
-    goblins: facts.goblins,
-    lostTokens: facts.lost_tokens,
-    lostGoblins: facts.lost_goblins,
-    fronts: facts.fronts,
-    edges: known ? facts.edges : [null, null],
-    unused: known ? facts.unused : [null, null],
-    overheated: known ? facts.overheated : [false, false],
-    dice: facts.dice,
+    ...facts,
+    fronts: facts.fronts.map(edgeOf),
+    // Where an aim leads is known once both robots have turned.
+    edges: opened(["picked"]) ? facts.edges.map(edgeOf) : [null, null],
+    unused: driven ? facts.unused : [null, null],
+    overheated: driven ? facts.overheated : [false, false],
     scrap: [0, 1].map((team) => named(zoneOf(scene, `scrap ${team}`))),
     row: named(zoneOf(scene, "tactics row")),
   };
-}
-
-export function signsOf(scene: Scene): Signs {
-  return scene.signs as unknown as Signs;
 }
 
 export function zoneOf(scene: Scene, name: string): Zone | undefined {
@@ -198,7 +150,12 @@ export function turned(square: number, quarters: number): number {
 }
 
 export function turnedEdge(edge: number, quarters: number): Edge {
-  return ((((edge + quarters) % 4) + 4) % 4) as Edge;
+  return edgeOf((((edge + quarters) % 4) + 4) % 4);
+}
+
+/** The edge of this number. */
+export function edgeOf(number: number): Edge {
+  return EDGES[number] ?? 0;
 }
 
 /** A square as choices name it: its row and column. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Scene } from "../../protocol";
+import { questionOf } from "../../fixture";
+import type { Choice } from "../../protocol";
+import type { Scene } from "./shown";
 import { elsewhere, onTable, pictures, placeOf } from "./choices";
 
 function choice(text: string, id: string): Choice {
   return { text, label: { id } };
 }
 
-function asked(...choices: Choice[]): Scene {
-  return { question: { choices } } as unknown as Scene;
+function asked(...choices: Choice[]): Pick<Scene, "question"> {
+  return { question: questionOf({ choices }) };
 }
 
 const DARROW = choice("darrow", "red_rising-card-darrow");
@@ -31,7 +33,7 @@ describe("where a choice is picked", () => {
   });
 
   it("is nowhere without a question", () => {
-    expect(onTable({ question: null } as unknown as Scene).size).toBe(0);
+    expect(onTable({ question: null }).size).toBe(0);
   });
 
   it("brings out the cards that lie nowhere in sight", () => {

@@ -1,5 +1,6 @@
 /** Where on the table each choice of a question is picked. What has no place there stays a button. */
-import type { Choice, Scene } from "../../protocol";
+import type { Choice } from "../../protocol";
+import type { Scene } from "./shown";
 
 export type Place =
   /** A card, wherever it lies. */
@@ -25,18 +26,18 @@ export function placeOf(choice: Choice): Place {
   return KINDS.find(([prefix]) => choice.label.id.startsWith(prefix))?.[1] ?? "button";
 }
 
-export function onTable(scene: Scene): Set<string> {
+export function onTable(scene: Pick<Scene, "question">): Set<string> {
   const choices = scene.question?.choices ?? [];
   return new Set(choices.filter((choice) => placeOf(choice) !== "button").map((choice) => choice.text));
 }
 
 /** The choices that are pictures. */
-export function pictures(scene: Scene): Choice[] {
+export function pictures(scene: Pick<Scene, "question">): Choice[] {
   return (scene.question?.choices ?? []).filter((choice) => placeOf(choice) === "picture");
 }
 
 /** The cards to choose from that do not lie open anywhere on the table: banished ones, or those of another's hand. */
-export function elsewhere(scene: Scene, lying: Set<string>): string[] {
+export function elsewhere(scene: Pick<Scene, "question">, lying: Set<string>): string[] {
   const choices = scene.question?.choices ?? [];
   return choices.filter((choice) => placeOf(choice) === "card" && !lying.has(choice.text)).map((choice) => choice.text);
 }

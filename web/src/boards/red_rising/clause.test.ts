@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CASTES, SIGILS } from "./castes";
 import { signed, tokensOf, type Token } from "./clause";
-import type { Clause } from "./facts";
 import cards from "../../../../src/ludoteca/games/red_rising/cards.json";
+import type { Clause } from "./shown";
 
 function read(tokens: Token[]): string {
   return tokens

@@ -1,7 +1,9 @@
 /** The end-game points of a character in signs: what is asked for, in the order in which it is read. */
 import { isCaste, type Caste } from "./castes";
-import type { Clause, Condition } from "./facts";
 import type { IconName } from "./icons";
+import type { Clause } from "./shown";
+
+type Condition = NonNullable<Clause["if"]>;
 
 export type Token =
   | { kind: "caste"; caste: Caste; struck?: boolean }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { choicesOf, questionOf } from "../../fixture";
 import { Picking } from "../../picking.svelte";
-import type { Scene } from "../../protocol";
-import { follow, waysOf, type Plan } from "./drags";
+import { follow, waysOf, type Placement } from "./drags";
 
 const SCENE = {
   viewer: 0,
@@ -10,12 +10,10 @@ const SCENE = {
     { name: "mars", owner: null, cards: ["darrow", "virga"] },
     { name: "luna", owner: null, cards: ["eo"] },
   ],
-} as unknown as Scene;
+};
 
 function asked(ask: string, about: string[], choices: string[], sent: string[] = []): Picking {
-  const offered = choices.map((text) => ({ text, label: { id: text } }));
-  const question = { number: 1, ask, rule: "", text: { id: "" }, help: { id: "" }, about, choices: offered };
-  return new Picking(question, (text) => sent.push(text));
+  return new Picking(questionOf({ ask, about, choices: choicesOf(choices) }), (text) => sent.push(text));
 }
 
 function targets(picking: Picking | null, card: string): string[] {
@@ -24,7 +22,7 @@ function targets(picking: Picking | null, card: string): string[] {
 
 test("a card that may be deployed is dragged to a location, which is answered when it is asked for", () => {
   const sent: string[] = [];
-  const plans: Plan[] = [];
+  const plans: Placement[] = [];
   const ways = waysOf(SCENE, asked("lead", [], ["judge", "-"], sent), "judge", (plan) => plans.push(plan));
   ways.find((way) => way.onto === '[data-zone="mars"]')?.drop();
   expect([sent, plans]).toEqual([["judge"], [{ card: "judge", location: "mars" }]]);

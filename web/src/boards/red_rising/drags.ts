@@ -1,7 +1,7 @@
 /** Where cards may be dragged: what one or two clicks on the table would do, and nothing else. */
 import type { Way } from "../../drag";
 import type { Picking } from "../../picking.svelte";
-import type { Scene } from "../../protocol";
+import type { Scene } from "./shown";
 import { LOCATIONS, named, zoneOf, type Location } from "./facts";
 
 /** The questions where a card goes to a location, and those where one comes from there into the hand. */
@@ -9,12 +9,12 @@ const PLACING = ["deploy_to", "place_at", "move_to"];
 const TAKING = ["gain_from", "bank", "take_here", "may_take"];
 
 /** A card on its way to a location, before it is asked where it goes. */
-export interface Plan {
+export interface Placement {
   card: string;
   location: Location;
 }
 
-export function waysOf(scene: Scene, picking: Picking | null, card: string, plan: (plan: Plan) => void): Way[] {
+export function waysOf(scene: Pick<Scene, "viewer" | "zones">, picking: Picking | null, card: string, plan: (plan: Placement) => void): Way[] {
   if (!picking) return [];
   const { ask, about } = picking.question;
   const hand = `hand ${scene.viewer}`;
@@ -37,7 +37,7 @@ export function waysOf(scene: Scene, picking: Picking | null, card: string, plan
 }
 
 /** What is planned is answered where it is asked for and offered; else whoever plays decides anew. */
-export function follow(picking: Picking, { card, location }: Plan): void {
+export function follow(picking: Picking, { card, location }: Placement): void {
   const { ask, about } = picking.question;
   if (PLACING.includes(ask) && about.includes(card) && picking.place(location) >= 0) picking.pick(location);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Scene, ScoreLine } from "../../protocol";
-import { halves, isDown, spotOf, sumOf, type Facts } from "./facts";
+import type { ScoreLine } from "../../protocol";
+import { halves, isDown, spotOf, sumOf } from "./facts";
 
 function line(seat: number, id: string, points: number): ScoreLine {
   return { seat, text: { id }, points, rule: "" };
@@ -16,7 +16,7 @@ describe("the sum of a score sheet", () => {
         line(0, "red_rising-score-assumed-name", 0),
         line(1, "red_rising-score-fleet", 28),
       ],
-    } as unknown as Scene;
+    };
     expect(sumOf(scene, 0)).toEqual({ total: 24, parts: { cards: 15, helium: 9 } });
     expect(sumOf(scene, 1)).toEqual({ total: 28, parts: { fleet: 28 } });
   });
@@ -24,7 +24,7 @@ describe("the sum of a score sheet", () => {
 
 describe("face-down cards", () => {
   it("are known by their height, and spelled from the bottom", () => {
-    const facts = { down: [0, 0, 0b101, 0] } as Facts;
+    const facts = { down: [0, 0, 0b101, 0] };
     expect([0, 1, 2].map((height) => isDown(facts, "luna", height))).toEqual([true, false, true]);
     expect(isDown(facts, "mars", 0)).toBe(false);
     expect(spotOf("luna", 2)).toBe("luna-face-down-3");

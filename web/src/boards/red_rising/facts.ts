@@ -1,6 +1,6 @@
 /** The scene of Red Rising with its types: what the server says, and nothing that would follow by a rule. */
-import type { CardView, Scene, Speech, Zone } from "../../protocol";
-import { isCaste, type Caste } from "./castes";
+import type { Speech, Zone } from "../../protocol";
+import type { AutomaCard, CardView, Character, Facts, Scene } from "./shown";
 
 export const LOCATIONS = ["jupiter", "mars", "luna", "institute"] as const;
 export type Location = (typeof LOCATIONS)[number];
@@ -12,94 +12,18 @@ export function isLocation(word: unknown): word is Location {
 export const TRACKS = ["fleet", "helium", "influence"] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** What the table has in numbers; a side is a seat, or against the Automa side 1. */
-export interface Facts {
-  phase: "act" | "gain" | "automa" | "abilities" | "over";
-  first: number;
-  turn: number;
-  turns: number;
-  houses: string[];
-  helium: number[];
-  fleet: number[];
-  influence: number[];
-  sovereign: number | null;
-  down: number[];
-  barred: number[];
-  ending: boolean;
-  extra: boolean;
-}
-
-export interface Automa {
-  letters: string[];
-  luna: Location;
-  word: "odd" | "even";
-  level: string;
-  good: number;
-  bad: number;
-}
-
-export interface Signs {
-  goal: number;
-  fleet_points: number[];
-  neutral: number;
-  due: number[];
-  /** For each card of a known hand its core value, and what each of its clauses brings. */
-  worth: Record<string, number[]>;
-  names: Record<string, string>;
-  colours: Record<string, string>;
-  costs: Record<string, number>;
-  offers: Record<string, number>;
-  automa: Automa | null;
-}
-
-export function factsOf(scene: Scene): Facts {
-  return scene.facts as unknown as Facts;
-}
-
-export function signsOf(scene: Scene): Signs {
-  return scene.signs as unknown as Signs;
-}
-
-/** A clause of the end-game points, as the data of the cards tells it. */
-export interface Clause {
-  points?: number;
-  if?: Condition;
-  each?: string | string[];
-  in?: string;
-  at_most?: number;
-  spares?: string[];
-}
-
-export type Condition = Record<string, unknown>;
-
-export interface Character {
-  colour: Caste;
-  core: number;
-  block: "theft" | "sovereign" | null;
-  ability: boolean;
-  points: Clause[];
-}
-
-export interface AutomaCard {
-  number: number;
-  deploy: string;
-  gain: string;
-  arrow: "left" | "right";
-  extra: "bonus" | "banish" | "none";
-}
-
 /** What is printed on a character, or undefined for an Automa card and for one that is not there yet. */
 export function character(card: CardView | undefined): Character | undefined {
-  return isCaste(card?.face?.["colour"]) ? (card.face as unknown as Character) : undefined;
+  return card && "colour" in card.face ? card.face : undefined;
 }
 
 export function automaCard(card: CardView | undefined): AutomaCard | undefined {
-  return typeof card?.face?.["deploy"] === "string" ? (card.face as unknown as AutomaCard) : undefined;
+  return card && "deploy" in card.face ? card.face : undefined;
 }
 
 const NO_ZONE: Zone = { name: "", owner: null, cards: [] };
 
-export function zoneOf(scene: Scene, name: string): Zone {
+export function zoneOf(scene: Pick<Scene, "zones">, name: string): Zone {
   return scene.zones.find((zone) => zone.name === name) ?? NO_ZONE;
 }
 
@@ -109,7 +33,7 @@ export function named(zone: Zone): string[] {
 }
 
 /** Whether the card at this height of a location lies face down. */
-export function isDown(facts: Facts, location: Location, height: number): boolean {
+export function isDown(facts: Pick<Facts, "down">, location: Location, height: number): boolean {
   const mask = facts.down[LOCATIONS.indexOf(location)] ?? 0;
   return Math.floor(mask / 2 ** height) % 2 === 1;
 }
@@ -143,7 +67,7 @@ export interface Sum {
   parts: Partial<Record<Part, number>>;
 }
 
-export function sumOf(scene: Scene, side: number): Sum {
+export function sumOf(scene: Pick<Scene, "so_far">, side: number): Sum {
   const sum: Sum = { total: 0, parts: {} };
   for (const line of scene.so_far) {
     if (line.seat !== side) continue;

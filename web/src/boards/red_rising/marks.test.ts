@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CardView, Happening } from "../../protocol";
+import type { Happening } from "../../protocol";
+import type { CardView } from "./shown";
 import { marksOf } from "./marks";
 import { processionOf } from "./procession";
 

@@ -1,5 +1,6 @@
 /** The Automa's turn as a procession: each of its cards with what it brings about, step by step, in words. */
-import type { CardView, Happening, Speech } from "../../protocol";
+import type { Happening, Speech } from "../../protocol";
+import type { CardView } from "./shown";
 import type { IconName } from "./icons";
 
 export interface Step {

@@ -1,7 +1,6 @@
 /** What every part of the board looks at. */
 import type { Picking } from "../../picking.svelte";
-import type { CardView, Scene } from "../../protocol";
-import type { Facts, Signs } from "./facts";
+import type { CardView, Facts, Scene, Signs } from "./shown";
 import type { Marks } from "./marks";
 
 export interface Sight {

@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
+import { choicesOf, questionOf, sceneOf } from "../../fixture";
 import { Picking } from "../../picking.svelte";
-import type { Question, Scene } from "../../protocol";
+import type { Question } from "../../protocol";
+import type { Scene } from "./shown";
 import { waysOf } from "./drags";
+import { FACTS, SIGNS } from "./fixture";
 
 function asked(ask: string, bounds: Partial<Question> = {}, sent: string[] = []): [Scene, Picking] {
-  const choices = ["brains", "baseball-bat"].map((text) => ({ text, label: { id: text } }));
-  const question = { number: 1, ask, rule: "", text: { id: "" }, help: { id: "" }, about: [], choices, ...bounds };
+  const question = questionOf({ ask, choices: choicesOf(["brains", "baseball-bat"]), ...bounds });
   const zones = [
     { name: "hand 0", owner: 0, cards: ["brains", "donuts"] },
     { name: "keepers 0", owner: 0, cards: ["baseball-bat"] },
   ];
-  return [{ viewer: 0, zones, question } as unknown as Scene, new Picking(question, (text) => sent.push(text))];
+  return [sceneOf(FACTS, SIGNS, { zones, question }), new Picking(question, (text) => sent.push(text))];
 }
 
 test("a card of the hand is dragged onto the table to be played", () => {

@@ -1,7 +1,7 @@
 /** Where cards may be dragged: what a click on them would do, and nothing else. */
 import type { Way } from "../../drag";
 import type { Picking } from "../../picking.svelte";
-import type { Scene } from "../../protocol";
+import type { Scene } from "./shown";
 import { seen, trays } from "./reading";
 
 const TABLE = ".table, .own";

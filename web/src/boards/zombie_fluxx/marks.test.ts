@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Happening, Scene } from "../../protocol";
+import { questionOf, sceneOf } from "../../fixture";
+import type { Happening } from "../../protocol";
+import { FACTS, SIGNS } from "./fixture";
+import type { Scene } from "./shown";
 import { isAnswer, marked, NOTHING } from "./marks";
 
 interface Given {
@@ -10,14 +13,9 @@ interface Given {
 }
 
 function scene({ zones = {}, asked, viewer = 0, turns = 1 }: Given): Scene {
-  const question = asked === undefined
-    ? null
-    : { number: asked, ask: "move", rule: "", text: { id: "" }, help: { id: "" }, about: [], choices: [] };
-  return {
-    game: "zombie_fluxx", viewer, seats: 2, options: {}, fingerprint: "",
-    zones: Object.entries(zones).map(([name, cards]) => ({ name, owner: null, cards })),
-    rumours: {}, hidden: {}, facts: { turns }, waiting: [], question, outcome: null, so_far: [], signs: {},
-  };
+  const question = asked === undefined ? null : questionOf({ number: asked, ask: "move" });
+  const lying = Object.entries(zones).map(([name, cards]) => ({ name, owner: null, cards }));
+  return sceneOf({ ...FACTS, turns }, SIGNS, { viewer, zones: lying, question });
 }
 
 function event(kind: string, seat: number | null, cards: string[] = [], facts = {}): Happening {

@@ -1,5 +1,6 @@
 /** What has changed since the viewer's last decision, and what each seat has done: it stays marked until the next one. */
-import type { Happening, Scene } from "../../protocol";
+import type { Happening } from "../../protocol";
+import type { Scene } from "./shown";
 
 /** Something that a seat has done, for its speech bubble. */
 export interface Saying {

@@ -1,21 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { Question, Scene, Zone } from "../../protocol";
-import { asides, copyOf, offered, onTable, softened, tilt, trays } from "./reading";
+import { choicesOf, questionOf, sceneOf } from "../../fixture";
+import type { Question, Zone } from "../../protocol";
+import { FACTS, SIGNS } from "./fixture";
+import type { Scene } from "./shown";
+import { asides, copyOf, done, near, offered, onTable, pinned, shortened, softened, tilt, trays } from "./reading";
 
 function zone(name: string, owner: number | null, ...cards: (string | null)[]): Zone {
   return { name, owner, cards };
 }
 
 function question(...texts: string[]): Question {
-  const choices = texts.map((text) => ({ text, label: { id: text } }));
-  return { number: 3, ask: "move", rule: "", text: { id: "" }, help: { id: "" }, about: [], choices };
+  return questionOf({ ask: "move", choices: choicesOf(texts) });
 }
 
 function scene(zones: Zone[], asked: Question | null = null): Scene {
-  return {
-    game: "zombie_fluxx", viewer: 0, seats: 3, options: {}, fingerprint: "", zones, rumours: {}, hidden: {}, facts: {},
-    waiting: [0], question: asked, outcome: null, so_far: [], signs: {},
-  };
+  return sceneOf(FACTS, SIGNS, { seats: 3, zones, waiting: [0], question: asked });
 }
 
 describe("what is picked on the table", () => {
@@ -76,5 +75,41 @@ describe("names of cards", () => {
     expect(shown("Vluchtchauffeur")).not.toContain("c|h");
     expect(shown("Стонать обязательно")).toBe("Стонать обя|за|тельно");
     expect(shown("Adrenalinebonus").split("|").length).toBeGreaterThan(3);
+  });
+});
+
+describe("notes on the corkboard", () => {
+  it("stay where they hang, and a new one takes the first free place", () => {
+    const first = pinned([], ["zombie-boss", "weapon-bonus", "dead-friends"]);
+    expect(first).toEqual(["zombie-boss", "weapon-bonus", "dead-friends"]);
+    const torn = pinned(first, ["zombie-boss", "dead-friends"]);
+    expect(torn).toEqual(["zombie-boss", null, "dead-friends"]);
+    expect(pinned(torn, ["zombie-boss", "dead-friends", "zombie-season"])).toEqual(["zombie-boss", "zombie-season", "dead-friends"]);
+  });
+
+  it("ask for no more room than they need", () => {
+    expect(pinned(["zombie-boss", "weapon-bonus"], ["zombie-boss"])).toEqual(["zombie-boss"]);
+    expect(pinned(["zombie-boss"], [])).toEqual([]);
+  });
+});
+
+describe("the text of a card", () => {
+  it("is cut at the end of a sentence or not at all", () => {
+    expect(shortened("Draw two. Play both.")).toEqual(["Draw two. Play both.", "Draw two."]);
+    expect(shortened("A lure for Look, Over There! and more.")).toEqual(["A lure for Look, Over There! and more."]);
+    expect(shortened("Сбросьте карту. Она не убита.")[1]).toBe("Сбросьте карту.");
+  });
+});
+
+describe("a Goal", () => {
+  const progress = { goal: "brain-sandwiches", met: [[true, true], [true, false], [false, false], [true, true]] };
+  const signs = { ...SIGNS, larry: [false, false, false, true] };
+
+  it("is met by who has everything and no Larry", () => {
+    expect([0, 1, 2, 3].map((seat) => done(progress, seat, signs))).toEqual([true, false, false, false]);
+  });
+
+  it("is one step away for who lacks one thing, or only Larry's leaving", () => {
+    expect([0, 1, 2, 3].map((seat) => near(progress, seat, signs))).toEqual([false, true, false, true]);
   });
 });

@@ -1,68 +1,6 @@
 /** What the board reads out of a scene: faces, signs, and what lies where. The rules themselves stay on the server. */
-import type { CardView, Scene, Speech } from "../../protocol";
-
-export type Kind = "basic_rules" | "new_rule" | "action" | "keeper" | "creeper" | "goal" | "ungoal";
-export type Group = "draw" | "play" | "limits" | "zombies" | "bonuses";
-
-/** One thing that a Goal asks for. */
-export interface Need {
-  sign: string;
-  count: number;
-  text: Speech;
-}
-
-/** What is printed on a card; each kind has fields of its own. */
-export interface Face {
-  kind: Kind;
-  /** The name without the number that tells alike cards apart. */
-  kin: string;
-  slot?: string;
-  group?: Group;
-  number?: number | "all" | null;
-  weapon?: "burst" | "own" | "none";
-  friend?: boolean;
-  lure?: boolean;
-  figure?: string;
-  zombies?: number;
-  arrow?: string;
-  needs?: Need[];
-}
-
-/** A Goal in play, and for each seat what it has of it. */
-export interface Progress {
-  goal: string;
-  met: boolean[][];
-}
-
-/** What follows by the rules from what the viewer sees. */
-export interface Signs {
-  draws: number;
-  /** Null where the whole hand is played. */
-  plays: number | null;
-  limit: number | null;
-  goals: Progress[];
-  larry: boolean[];
-  claims: number[];
-  zombies_claim: boolean;
-  zombies: number[];
-  dead: string[];
-  boss: number | null;
-  asleep: boolean[];
-  off: string[];
-  gift: number | null;
-}
-
-export interface Facts {
-  turn: number;
-  turns: number;
-  drawn: number;
-  played: number;
-  used: string[];
-  extra_turn: boolean;
-  joining: number;
-  result: "running" | "won" | "zombies" | "draw";
-  winner: number | null;
-}
+import type { Speech } from "../../protocol";
+import type { Group, Kind, Progress, Scene, Signs } from "./shown";
 
 /** The zones of a seat whose cards are laid beside its hand while an Action goes on. */
 const ASIDE = ["draw two", "draw three", "gifts"] as const;
@@ -71,8 +9,8 @@ export const PILE = "discard pile";
 const CLOSED = ["draw pile", "swap", "box"];
 
 export const LETTERS: Record<Kind, string> = {
-  basic_rules: "zombie_fluxx-letter-rule",
-  new_rule: "zombie_fluxx-letter-rule",
+  basic_rules: "zombie_fluxx-letter-basic-rules",
+  new_rule: "zombie_fluxx-letter-new-rule",
   action: "zombie_fluxx-letter-action",
   keeper: "zombie_fluxx-letter-keeper",
   creeper: "zombie_fluxx-letter-creeper",
@@ -92,16 +30,21 @@ export const PLACES: Record<Group, string[]> = {
   bonuses: ["no_hand_bonus", "adrenaline_bonus", "eradication_bonus"],
 };
 
-export function faceOf(card: CardView | undefined): Face | undefined {
-  return card?.face && "kind" in card.face ? (card.face as unknown as Face) : undefined;
-}
+/** The slots that have a place of their own beside the Basic Rules. */
+export const NUMBERS = [...PLACES.draw, ...PLACES.play, ...PLACES.limits];
 
-export function signsOf(scene: Scene): Signs {
-  return scene.signs as unknown as Signs;
-}
-
-export function factsOf(scene: Scene): Facts {
-  return scene.facts as unknown as Facts;
+/** Where notes hang on the corkboard, null where there is room: each stays where it is, and a new one takes the first free place. */
+export function pinned(spots: (string | null)[], names: string[]): (string | null)[] {
+  const here = new Set(names);
+  const after = spots.map((name) => (name !== null && here.has(name) ? name : null));
+  for (const name of names) {
+    if (after.includes(name)) continue;
+    const free = after.indexOf(null);
+    if (free < 0) after.push(name);
+    else after[free] = name;
+  }
+  while (after.length && after[after.length - 1] === null) after.pop();
+  return after;
 }
 
 /** The cards of a zone, unseen ones as null. */
@@ -183,4 +126,21 @@ function syllables(word: string): string[] {
     else parts[parts.length - 1] += letter;
   }
   return parts;
+}
+
+/** A text and its beginning up to the end of the first sentence, for where there is less room. */
+export function shortened(text: string): string[] {
+  const [first = text] = text.split(/(?<=[.!?]) (?=\p{Lu}|⟦)/u);
+  return first === text ? [text] : [text, first];
+}
+
+/** Whether a seat has all that a Goal asks for, and nothing in its way. */
+export function done(progress: Progress, seat: number, signs: Signs): boolean {
+  return (progress.met[seat]?.every(Boolean) ?? false) && !signs.larry[seat];
+}
+
+/** Whether a seat lacks only one thing of a Goal, Larry's leaving being one as well. */
+export function near(progress: Progress, seat: number, signs: Signs): boolean {
+  const met = progress.met[seat] ?? [];
+  return met.length > 0 && met.filter((one) => !one).length + (signs.larry[seat] ? 1 : 0) === 1;
 }

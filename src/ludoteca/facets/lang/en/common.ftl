@@ -26,11 +26,18 @@ common-hint-joinable = Number, name · ? help · ? 1 about a card · u undo · s
 common-keys-help = ?
 common-keys-undo = u
 common-keys-score = s
+common-keys-log = log
 common-keys-leave = q
 common-keys-join = +
 common-earlier = Already chosen: { $choices }.
 common-curtain = Pass the keyboard to { $player }. { $player }, press Enter when nobody else can see the screen.
 common-log-title = Since your last decision
+common-log-earlier =
+    { $count ->
+        [one] … { $count } earlier line; “log” shows it
+       *[other] … { $count } earlier lines; “log” shows them
+    }
+common-dropped = What you typed before the question was there has not been read.
 common-opening = { $game } { $options }: a new match. Fingerprint of the seed: { $seal }.
 common-opening-plain = { $game }: a new match. Fingerprint of the seed: { $seal }.
 
@@ -41,6 +48,7 @@ common-asked = You were asked: { $question }
 common-allowed-one = Allowed: choose one, by a number from { $first } to { $last } or by name.
 common-allowed-some = Allowed: choose { $least } to { $most }, by the numbers { $first } to { $last } or by name.
 common-allowed-exactly = Allowed: choose exactly { $count }, by the numbers { $first } to { $last } or by name.
+common-allowed-named = Allowed: type what you mean, such as { $example }.
 common-problem-empty = You typed nothing.
 common-problem-unknown = Nothing here is called “{ $word }”.
 common-problem-number = There is no number { $word }; the last one is { $last }.
@@ -65,6 +73,7 @@ common-join-soon = { $player } joins and sits down when this turn is over.
 ## Score
 
 common-standing-title = Your score if the game ended now
+common-standing-nothing = There are no points to count for you now.
 common-standing-hidden =
     { $count ->
         [one] { $count } card that you may not look at now is not counted.
@@ -83,9 +92,15 @@ common-won =
     }
 common-won-together = Shared victory: { $players }.
 common-won-nobody = Nobody has won.
+common-won-draw = The match is a draw.
 
 ## The record
 
+common-bot-fault = { $player } { $kind ->
+        [raised] has failed: { $detail }
+        [hung] has not answered in time: { $detail }
+       *[illegal] has given an answer that is none: { $detail }
+    }. A stand-in plays on.
 common-saved = The match is saved. To go on:
 common-record = The record of this match:
 
@@ -105,9 +120,15 @@ common-replay-open = This match is still running.
 common-games-id = Game
 common-games-name = Name
 common-games-players = Players
-common-games-seats = { $low } to { $high }
 common-games-options = Options (the first value is the default)
 common-games-rules = Rules version
+common-kept-match = Match
+common-kept-players = Players
+common-kept-answers = Answers
+common-kept-state = State
+common-kept-open = open
+common-kept-over = over
+common-kept-none = There are no matches yet.
 common-verified-open =
     { $answers ->
         [one] { $path }: { $game }, { $answers } answer, still open
@@ -123,5 +144,6 @@ common-simulate-seat = Seat
 common-simulate-bot = Bot
 common-simulate-wins = Wins
 common-simulate-score = Mean score
-common-simulate-shared = Shared first places: { $draws }
+common-simulate-shared = Draws and shared first places: { $draws }
+common-simulate-lost = Won by nobody: { $lost }
 common-simulate-speed = Decisions: { $decisions } in { $seconds } s, { $rate } a second

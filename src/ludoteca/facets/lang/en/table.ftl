@@ -1,29 +1,8 @@
 ### The table in the browser: every word of its pages.
 
-## The front door
+## Lobby and own matches
 
-table-welcome = What shall we play?
-table-home = All games
-table-play-now = Play now
-table-with-friends = With friends
-table-poster-players = { $least } to { $most } players
-table-poster-minutes = { $minutes } min
-table-friendly-names = Otter, Hedgehog, Sparrow, Badger, Fox, Heron, Marten, Squirrel, Owl, Hare
-
-## The menu
-
-table-menu = Menu
-table-close = Close
-table-language = Language
-table-theme = Colours
-table-theme-system = As the system
-table-theme-light = Light
-table-theme-dark = Dark
-table-name = Your name
-table-name-change = Change the name
-table-lobby = Lobby
 table-lobby-empty = No open table just now. Open one: choose a game, then “With friends”, and let the lobby list it.
-table-mine = My matches
 table-mine-empty = Nothing here yet. Your matches will wait here for you.
 table-mine-running = Running
 table-mine-finished = Finished
@@ -31,12 +10,15 @@ table-status-gathering = Gathering
 table-status-playing = Playing
 table-status-joinable = Playing · you may join
 table-status-over = The match is over
+table-ended-old-rules = This match was ended: it went by a version of the rules that is no longer kept here. Nobody has won or lost, and its record is kept under “My matches”.
+table-ended-closed = Whoever runs this table has closed the room. Nobody has won or lost.
 
 ## Before the match
 
 table-invite-title = Invite people
 table-invite-text = Whoever has this link can come in and sit down.
 table-invite-link = Link to this room
+table-invite-authority = A device that is new here first opens { $url }
 table-invite-copy = Copy
 table-invite-copied = Copied
 table-seats = Seats
@@ -48,9 +30,12 @@ table-stand = Stand up
 table-bot = { $name } (bot)
 table-bot-choose = Bot in seat { $number }
 table-bot-none = No bot
+table-bot-failed = { $name } could not go on; { $stand } plays instead
 table-start = Begin the match
 table-start-not-yet = Every seat must be taken first; bots can fill them.
 table-start-wait = The match begins as soon as the host says so.
+table-remove-person = Remove
+table-remove-person-of = Remove { $name } from seat { $number }
 table-options = How we play
 table-variants = Variants
 table-variant = Variant of { $rule }
@@ -62,7 +47,9 @@ table-option-rated = The result counts (no hints)
 
 table-question = Your question
 table-question-help = What does this mean?
+table-choose-this = Choose: { $choice }
 table-confirm = Confirm ({ $count })
+table-choice-place = Choice { $place } of { $count }.
 table-choose-exactly = Choose { $count }
 table-choose-between = Choose { $least } to { $most }
 table-waiting-for = Waiting for { $names }
@@ -81,6 +68,9 @@ table-cards-more =
        *[other] { $count } more cards
     }
 table-seat-thinking = thinking
+table-seat-thinking-for = thinking, { $seconds } s
+table-seat-hurried = thought briefly, so that nobody waits long
+table-answer-late = Not received yet …
 table-seat-acting = choosing
 table-seat-away = away
 table-seat-resigned = has resigned
@@ -89,7 +79,12 @@ table-undo = Undo
 table-undo-ask = Ask to undo
 table-hint = What a strong bot thinks
 table-hint-ask = Hint
-table-hint-line = { $choice }: chance { $chance }
+table-hint-chance = chance to win { $chance }
+table-hint-best = the best
+table-hint-alike = about as good
+table-hint-worse = worse
+table-hint-untold = tried too little to tell
+table-hint-then = What may follow:
 table-stand-in = Let a bot stand in
 table-return = Take my seat back
 table-resign = Resign
@@ -133,9 +128,6 @@ table-eyes-open = All cards open
 
 ## When something is not there
 
-table-no-line = The server does not answer; check the connection and try again.
-table-lost-title = There is nothing here
-table-lost-text = The address may have been mistyped. The games are all still there.
 table-gone-title = This room is gone
 table-gone-text = Ask for a new link, or open a room of your own.
 table-gone-match-title = There is no such match
@@ -144,8 +136,8 @@ table-refused-title = This table is closed to visitors
 table-refused-text = The seats are taken, and the host lets nobody look on. Open a table of your own.
 table-outdated-title = This page is out of date
 table-outdated-text = The server has been updated meanwhile. Reload, and the match goes on where it was.
-table-reload = Reload
 table-no-watching = The match is being played; the host lets nobody look on.
+table-board-failed = The board that comes with this game cannot be shown; this is the general one.
 table-come-in = What shall we call you?
 table-come-in-do = Come in
 
@@ -153,24 +145,29 @@ table-come-in-do = Come in
 
 table-why = Why? Open rule { $rule }
 table-not-now = Cannot be chosen for this question ({ $rule }).
-table-learn = Learn the rules
 table-rules = Rules
 table-rules-search = Search the rules
 table-rules-cards = All cards ({ $count })
 table-rules-contents = Contents
 table-rules-nothing = Nothing found.
-table-coach = Tips for the first match
 table-coach-more = More
 table-coach-understood = Understood
 table-coach-off = No more tips
 table-mute = Mute
 table-mute-end = Hear everybody again
-table-motion = Movement
-table-motion-normal = Normal
-table-motion-quick = Quick
-table-motion-off = None
-table-sound = Sounds
-table-calls = Call me when it is my turn
+table-show-skip = Skip
+table-show-next = Next
+table-keys = Keys
+table-keys-choose = Choose
+table-keys-confirm = Confirm what is chosen
+table-keys-walk = Go from one thing to the next
+table-keys-next = Go on while something is shown
+table-keys-escape = Close, or skip what is shown
+table-show-again = Show the last turn again
+table-show-missed = { $count ->
+    [one] Something happened while you were away.
+   *[other] { $count } things happened while you were away.
+}
 
 ## One device for several people
 
@@ -194,6 +191,9 @@ table-time-decision-quick = 30 seconds a decision
 table-time-decision = 2 minutes a decision
 table-time-match-quick = 10 minutes a match, 5 seconds back for each decision
 table-time-match = 30 minutes a match, 10 seconds back for each decision
+table-time-day = One day for each decision
+table-time-three-days = Three days for each decision
+table-time-week = One week for each decision
 
 ## Looking back
 
@@ -203,7 +203,7 @@ table-fork-cards = Hidden cards
 table-fork-same = As they really were
 table-fork-anew = Dealt anew
 table-review = Review
-table-review-text = A strong bot goes through every decision: what it cost under what was known then, and how much was luck.
+table-review-text = A strong bot goes through every decision: what it cost under what was known then, and how much was luck. Figures are a program's estimates, not proofs.
 table-review-seat = Whose decisions
 table-review-begin = Review the match
 table-review-running = Thinking: { $percent } %
@@ -235,3 +235,13 @@ table-zone-discard = Discard pile
 table-zone-box = Out of the game
 table-zone-hand = Hand
 table-zone-aside = Set aside
+table-counts = The result will count for the leaderboard.
+table-counts-agree = The result shall count
+table-counts-waits = The result will not count: { $names } { $count ->
+    [one] has
+   *[other] have
+} not agreed yet.
+table-adjourned = Adjourned: the clocks stand still until everybody who plays is here again.
+table-origin-record = This match goes on from a record that the host has brought. It does not count.
+table-origin-fork = This match goes on from a moment of a finished match. It does not count.
+table-origin-anew = Whatever is hidden is dealt anew when others than the host play.

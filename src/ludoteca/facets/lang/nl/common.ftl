@@ -26,11 +26,18 @@ common-hint-joinable = Nummer, naam · ? uitleg · ? 1 over kaart · t terug · 
 common-keys-help = ?
 common-keys-undo = t u
 common-keys-score = s
+common-keys-log = log
 common-keys-leave = q
 common-keys-join = +
 common-earlier = Al gekozen: { $choices }.
 common-curtain = Geef het toetsenbord door. { $player }, druk op Enter als niemand anders het scherm kan zien.
 common-log-title = Sinds je laatste beslissing
+common-log-earlier =
+    { $count ->
+        [one] … { $count } eerdere regel; “log” toont hem
+       *[other] … { $count } eerdere regels; “log” toont ze
+    }
+common-dropped = Wat je typte voordat de vraag er stond, is niet gelezen.
 common-opening = { $game } { $options }: een nieuwe partij. Vingerafdruk van het startgetal: { $seal }.
 common-opening-plain = { $game }: een nieuwe partij. Vingerafdruk van het startgetal: { $seal }.
 
@@ -41,6 +48,7 @@ common-asked = De vraag was: { $question }
 common-allowed-one = Toegestaan: kies er één, met een nummer van { $first } tot en met { $last } of bij naam.
 common-allowed-some = Toegestaan: kies er { $least } tot en met { $most }, met de nummers { $first } tot en met { $last } of bij naam.
 common-allowed-exactly = Toegestaan: kies er precies { $count }, met de nummers { $first } tot en met { $last } of bij naam.
+common-allowed-named = Toegestaan: typ wat je bedoelt, zoals { $example }.
 common-problem-empty = Je hebt niets getypt.
 common-problem-unknown = Niets heet hier “{ $word }”.
 common-problem-number = Nummer { $word } bestaat niet; het laatste is { $last }.
@@ -61,6 +69,7 @@ common-join-soon = { $player } doet mee en komt aan tafel zodra deze beurt voorb
 ## Score
 
 common-standing-title = Je score als het spel nu zou eindigen
+common-standing-nothing = Er zijn nu geen punten voor je te tellen.
 common-standing-hidden =
     { $count ->
         [one] { $count } kaart die je nu niet mag bekijken, telt hier niet mee.
@@ -79,9 +88,15 @@ common-won =
     }
 common-won-together = Gedeelde winst: { $players }.
 common-won-nobody = Niemand heeft gewonnen.
+common-won-draw = Gelijkspel.
 
 ## Het verslag
 
+common-bot-fault = { $player } { $kind ->
+        [raised] is vastgelopen: { $detail }
+        [hung] heeft niet op tijd geantwoord: { $detail }
+       *[illegal] heeft geen geldig antwoord gegeven: { $detail }
+    }. Een vervanger speelt verder.
 common-saved = De partij is bewaard. Om verder te spelen:
 common-record = Het verslag van deze partij:
 
@@ -101,9 +116,15 @@ common-replay-open = Deze partij is nog bezig.
 common-games-id = Spel
 common-games-name = Naam
 common-games-players = Spelers
-common-games-seats = { $low } tot { $high }
 common-games-options = Opties (de eerste waarde is de standaard)
 common-games-rules = Regelversie
+common-kept-match = Partij
+common-kept-players = Spelers
+common-kept-answers = Antwoorden
+common-kept-state = Stand
+common-kept-open = loopt nog
+common-kept-over = afgelopen
+common-kept-none = Er zijn nog geen partijen.
 common-verified-open =
     { $answers ->
         [one] { $path }: { $game }, { $answers } antwoord, nog niet afgelopen
@@ -119,5 +140,6 @@ common-simulate-seat = Plaats
 common-simulate-bot = Bot
 common-simulate-wins = Gewonnen
 common-simulate-score = Gemiddelde score
-common-simulate-shared = Gedeelde eerste plaatsen: { $draws }
+common-simulate-shared = Gelijke spelen en gedeelde eerste plaatsen: { $draws }
+common-simulate-lost = Door niemand gewonnen: { $lost }
 common-simulate-speed = Beslissingen: { $decisions } in { $seconds } s, { $rate } per seconde

@@ -1,29 +1,8 @@
 ### De tafel in de browser: elk woord van zijn pagina’s.
 
-## De voordeur
+## Lobby en eigen partijen
 
-table-welcome = Wat spelen we?
-table-home = Alle spellen
-table-play-now = Nu spelen
-table-with-friends = Met vrienden
-table-poster-players = { $least } tot { $most } spelers
-table-poster-minutes = { $minutes } min
-table-friendly-names = Otter, Egel, Mus, Das, Vos, Reiger, Marter, Eekhoorn, Uil, Haas
-
-## Het menu
-
-table-menu = Menu
-table-close = Sluiten
-table-language = Taal
-table-theme = Kleuren
-table-theme-system = Zoals het systeem
-table-theme-light = Licht
-table-theme-dark = Donker
-table-name = Je naam
-table-name-change = Naam wijzigen
-table-lobby = Lobby
 table-lobby-empty = Er is nu geen open tafel. Open er een: kies een spel, dan ‘Met vrienden’, en laat hem in de lobby zien.
-table-mine = Mijn partijen
 table-mine-empty = Nog niets te zien. Hier wachten straks je partijen op je.
 table-mine-running = Bezig
 table-mine-finished = Afgelopen
@@ -31,12 +10,15 @@ table-status-gathering = Verzamelen
 table-status-playing = Aan het spelen
 table-status-joinable = Bezig · je kunt meedoen
 table-status-over = De partij is afgelopen
+table-ended-old-rules = Deze partij is beëindigd: ze volgde een versie van de regels die hier niet meer wordt bewaard. Niemand heeft gewonnen of verloren, en het verslag staat onder ‘Mijn partijen’.
+table-ended-closed = De beheerder heeft deze kamer gesloten. Niemand heeft gewonnen of verloren.
 
 ## Voor de partij
 
 table-invite-title = Nodig mensen uit
 table-invite-text = Wie deze link heeft, kan binnenkomen en gaan zitten.
 table-invite-link = Link naar deze kamer
+table-invite-authority = Een apparaat dat hier nieuw is, opent eerst { $url }
 table-invite-copy = Kopiëren
 table-invite-copied = Gekopieerd
 table-seats = Plaatsen
@@ -48,9 +30,12 @@ table-stand = Opstaan
 table-bot = { $name } (bot)
 table-bot-choose = Bot op plaats { $number }
 table-bot-none = Geen bot
+table-bot-failed = { $name } kon niet verder; { $stand } speelt in de plaats
 table-start = Partij beginnen
 table-start-not-yet = Eerst moeten alle plaatsen bezet zijn; bots kunnen ze vullen.
 table-start-wait = De partij begint zodra de gastheer het zegt.
+table-remove-person = Verwijderen
+table-remove-person-of = Verwijder { $name } van stoel { $number }
 table-options = Hoe we spelen
 table-variants = Varianten
 table-variant = Variant van { $rule }
@@ -62,7 +47,9 @@ table-option-rated = De uitslag telt mee (geen tips)
 
 table-question = Jouw vraag
 table-question-help = Wat betekent dit?
+table-choose-this = Kies: { $choice }
 table-confirm = Bevestigen ({ $count })
+table-choice-place = Keuze { $place } van { $count }.
 table-choose-exactly = Kies er { $count }
 table-choose-between = Kies er { $least } tot { $most }
 table-waiting-for = Wachten op { $names }
@@ -81,6 +68,9 @@ table-cards-more =
        *[other] nog { $count } kaarten
     }
 table-seat-thinking = denkt na
+table-seat-thinking-for = denkt na, { $seconds } s
+table-seat-hurried = dacht kort na, zodat niemand lang wacht
+table-answer-late = Nog niet ontvangen …
 table-seat-acting = kiest
 table-seat-away = weg
 table-seat-resigned = heeft opgegeven
@@ -89,7 +79,12 @@ table-undo = Ongedaan maken
 table-undo-ask = Vraag om ongedaan te maken
 table-hint = Wat een sterke bot denkt
 table-hint-ask = Tip
-table-hint-line = { $choice }: kans { $chance }
+table-hint-chance = kans om te winnen { $chance }
+table-hint-best = de beste
+table-hint-alike = ongeveer even goed
+table-hint-worse = slechter
+table-hint-untold = te weinig geprobeerd om iets te zeggen
+table-hint-then = Zo kan het verdergaan:
 table-stand-in = Laat een bot invallen
 table-return = Mijn plaats terugnemen
 table-resign = Opgeven
@@ -133,9 +128,6 @@ table-eyes-open = Alle kaarten open
 
 ## Als iets er niet is
 
-table-no-line = De server antwoordt niet; controleer de verbinding en probeer het opnieuw.
-table-lost-title = Hier is niets
-table-lost-text = Misschien is het adres verkeerd getypt. Alle spellen zijn er nog.
 table-gone-title = Deze kamer is er niet meer
 table-gone-text = Vraag om een nieuwe link, of open zelf een kamer.
 table-gone-match-title = Deze partij is er niet
@@ -144,8 +136,8 @@ table-refused-title = Deze tafel is gesloten voor bezoek
 table-refused-text = De plaatsen zijn bezet en de gastheer laat niemand meekijken. Open zelf een tafel.
 table-outdated-title = Deze pagina is verouderd
 table-outdated-text = De server is intussen bijgewerkt. Laad opnieuw, en de partij gaat verder waar ze was.
-table-reload = Opnieuw laden
 table-no-watching = De partij is bezig; de gastheer laat niemand meekijken.
+table-board-failed = Het bord dat bij dit spel hoort, kan niet worden getoond; dit is het algemene bord.
 table-come-in = Hoe mogen we je noemen?
 table-come-in-do = Kom binnen
 
@@ -153,24 +145,29 @@ table-come-in-do = Kom binnen
 
 table-why = Waarom? Open regel { $rule }
 table-not-now = Kan bij deze vraag niet worden gekozen ({ $rule }).
-table-learn = Leer de regels
 table-rules = Regels
 table-rules-search = Zoek in de regels
 table-rules-cards = Alle kaarten ({ $count })
 table-rules-contents = Inhoud
 table-rules-nothing = Niets gevonden.
-table-coach = Tips voor de eerste partij
 table-coach-more = Meer
 table-coach-understood = Begrepen
 table-coach-off = Geen tips meer
 table-mute = Dempen
 table-mute-end = Weer iedereen horen
-table-motion = Beweging
-table-motion-normal = Gewoon
-table-motion-quick = Snel
-table-motion-off = Geen
-table-sound = Geluiden
-table-calls = Roep me als ik aan de beurt ben
+table-show-skip = Overslaan
+table-show-next = Verder
+table-keys = Toetsen
+table-keys-choose = Kiezen
+table-keys-confirm = Keuze bevestigen
+table-keys-walk = Naar het volgende gaan
+table-keys-next = Verder terwijl er iets getoond wordt
+table-keys-escape = Sluiten, of overslaan wat getoond wordt
+table-show-again = Laatste beurt nog eens tonen
+table-show-missed = { $count ->
+    [one] Er gebeurde iets terwijl je weg was.
+   *[other] Er gebeurden { $count } dingen terwijl je weg was.
+}
 
 ## Eén toestel voor meer mensen
 
@@ -194,6 +191,9 @@ table-time-decision-quick = 30 seconden per beslissing
 table-time-decision = 2 minuten per beslissing
 table-time-match-quick = 10 minuten per partij, 5 seconden terug per beslissing
 table-time-match = 30 minuten per partij, 10 seconden terug per beslissing
+table-time-day = Eén dag per beslissing
+table-time-three-days = Drie dagen per beslissing
+table-time-week = Eén week per beslissing
 
 ## Terugkijken
 
@@ -203,7 +203,7 @@ table-fork-cards = Verborgen kaarten
 table-fork-same = Zoals ze echt lagen
 table-fork-anew = Opnieuw gedeeld
 table-review = Bespreking
-table-review-text = Een sterke bot loopt elke beslissing na: wat ze kostte met wat toen bekend was, en hoeveel geluk of pech was.
+table-review-text = Een sterke bot loopt elke beslissing na: wat ze kostte met wat toen bekend was, en hoeveel geluk of pech was. De cijfers zijn schattingen van een programma, geen bewijzen.
 table-review-seat = Wiens beslissingen
 table-review-begin = Bespreek de partij
 table-review-running = Aan het denken: { $percent } %
@@ -237,3 +237,13 @@ table-zone-hand = Hand
 table-zone-aside = Apart gelegd
 
 ## Tellers
+table-counts = De uitslag telt mee voor de ranglijst.
+table-counts-agree = De uitslag mag meetellen
+table-counts-waits = De uitslag telt niet mee: { $names } { $count ->
+    [one] heeft
+   *[other] hebben
+} nog niet ingestemd.
+table-adjourned = Onderbroken: de klokken staan stil tot iedereen die speelt er weer is.
+table-origin-record = Deze partij gaat verder vanuit een verslag dat de gastheer heeft meegebracht. Ze telt niet mee.
+table-origin-fork = Deze partij gaat verder vanuit een moment van een gespeelde partij. Ze telt niet mee.
+table-origin-anew = Wat verborgen is, wordt opnieuw gedeeld zodra anderen dan de gastheer meespelen.

@@ -26,11 +26,19 @@ common-hint-joinable = Номер, имя · ? справка · ? 1 о карт
 common-keys-help = ?
 common-keys-undo = о u
 common-keys-score = с s
+common-keys-log = журнал log
 common-keys-leave = в q
 common-keys-join = +
 common-earlier = Уже выбрано: { $choices }.
 common-curtain = Передайте клавиатуру. { $player }, нажмите Enter, когда никто другой не видит экран.
 common-log-title = После вашего последнего решения
+common-log-earlier =
+    { $count ->
+        [one] … выше еще { $count } строка; «журнал» покажет ее
+        [few] … выше еще { $count } строки; «журнал» покажет их
+       *[many] … выше еще { $count } строк; «журнал» покажет их
+    }
+common-dropped = То, что вы ввели до вопроса, не прочитано.
 common-opening = { $game } { $options }: новая партия. Отпечаток зерна случайности: { $seal }.
 common-opening-plain = { $game }: новая партия. Отпечаток зерна случайности: { $seal }.
 
@@ -41,6 +49,7 @@ common-asked = Вопрос был такой: { $question }
 common-allowed-one = Можно выбрать что-то одно: номер от { $first } до { $last } или название.
 common-allowed-some = Можно выбрать от { $least } до { $most }: номера с { $first } по { $last } или названия.
 common-allowed-exactly = Нужно выбрать ровно { $count }: номера с { $first } по { $last } или названия.
+common-allowed-named = Введите сам вариант, например { $example }.
 common-problem-empty = Вы ничего не ввели.
 common-problem-unknown = Здесь ничто не называется «{ $word }».
 common-problem-number = Номера { $word } нет; последний номер — { $last }.
@@ -66,6 +75,7 @@ common-join-soon = { $player } присоединяется и сядет за �
 ## Очки
 
 common-standing-title = Ваши очки, если бы игра закончилась сейчас
+common-standing-nothing = Считать вам пока нечего: очков нет.
 common-standing-hidden =
     { $count ->
         [one] Не учтена { $count } карта, на которую сейчас нельзя смотреть.
@@ -85,9 +95,15 @@ common-won =
     }
 common-won-together = Победу разделили: { $players }.
 common-won-nobody = Никто не победил.
+common-won-draw = Ничья.
 
 ## Запись
 
+common-bot-fault = { $player }: { $kind ->
+        [raised] сбой: { $detail }
+        [hung] нет ответа вовремя: { $detail }
+       *[illegal] недопустимый ответ: { $detail }
+    }. Дальше играет замена.
 common-saved = Партия сохранена. Чтобы продолжить:
 common-record = Запись партии:
 
@@ -107,9 +123,15 @@ common-replay-open = Эта партия еще не закончена.
 common-games-id = Игра
 common-games-name = Название
 common-games-players = Игроки
-common-games-seats = от { $low } до { $high }
 common-games-options = Настройки (первое значение — по умолчанию)
 common-games-rules = Версия правил
+common-kept-match = Партия
+common-kept-players = Игроки
+common-kept-answers = Ответы
+common-kept-state = Состояние
+common-kept-open = не окончена
+common-kept-over = окончена
+common-kept-none = Партий пока нет.
 common-verified-open =
     { $answers ->
         [one] { $path }: { $game }, { $answers } ответ, партия не окончена
@@ -127,5 +149,6 @@ common-simulate-seat = Место
 common-simulate-bot = Бот
 common-simulate-wins = Победы
 common-simulate-score = Средний счёт
-common-simulate-shared = Разделённых первых мест: { $draws }
+common-simulate-shared = Ничьих и разделённых первых мест: { $draws }
+common-simulate-lost = Без победителя: { $lost }
 common-simulate-speed = Решений: { $decisions } за { $seconds } с, { $rate } в секунду

@@ -1,29 +1,8 @@
 ### Стол в браузере: все слова его страниц.
 
-## Главная страница
+## Открытые столы и свои партии
 
-table-welcome = Во что сыграем?
-table-home = Все игры
-table-play-now = Играть
-table-with-friends = С друзьями
-table-poster-players = { $least }–{ $most } игроков
-table-poster-minutes = { $minutes } мин
-table-friendly-names = Выдра, Ёжик, Воробей, Барсук, Лиса, Цапля, Куница, Белка, Сова, Заяц
-
-## Меню
-
-table-menu = Меню
-table-close = Закрыть
-table-language = Язык
-table-theme = Оформление
-table-theme-system = Как в системе
-table-theme-light = Светлое
-table-theme-dark = Тёмное
-table-name = Ваше имя
-table-name-change = Сменить имя
-table-lobby = Открытые столы
 table-lobby-empty = Открытых столов сейчас нет. Откройте свой: выберите игру, потом «С друзьями» и отметьте показ в списке.
-table-mine = Мои партии
 table-mine-empty = Пока ничего нет. Здесь вас будут ждать ваши партии.
 table-mine-running = Идут
 table-mine-finished = Завершены
@@ -31,12 +10,15 @@ table-status-gathering = Сбор игроков
 table-status-playing = Идёт игра
 table-status-joinable = Идёт игра · можно присоединиться
 table-status-over = Партия окончена
+table-ended-old-rules = Партия прервана: она шла по версии правил, которой здесь больше нет. Никто не выиграл и не проиграл, а запись партии хранится в разделе «Мои партии».
+table-ended-closed = Хозяин сайта закрыл эту комнату. Никто не выиграл и не проиграл.
 
 ## До начала партии
 
 table-invite-title = Пригласите друзей
 table-invite-text = Кто откроет эту ссылку, сможет войти и сесть за стол.
 table-invite-link = Ссылка на комнату
+table-invite-authority = Новое здесь устройство сначала открывает { $url }
 table-invite-copy = Копировать
 table-invite-copied = Скопировано
 table-seats = Места
@@ -48,9 +30,12 @@ table-stand = Встать
 table-bot = { $name } (бот)
 table-bot-choose = Бот на месте { $number }
 table-bot-none = Без бота
+table-bot-failed = { $name } не может продолжать; вместо него играет { $stand }
 table-start = Начать партию
 table-start-not-yet = Сначала нужно занять все места; их могут занять боты.
 table-start-wait = Партия начнётся, когда скажет хозяин стола.
+table-remove-person = Убрать
+table-remove-person-of = Убрать с места { $number }: { $name }
 table-options = Как играем
 table-variants = Варианты правил
 table-variant = Вариант { $rule }
@@ -62,7 +47,9 @@ table-option-rated = Результат идёт в зачёт (без подс�
 
 table-question = Ваш вопрос
 table-question-help = Что это значит?
+table-choose-this = Выбрать: { $choice }
 table-confirm = Подтвердить ({ $count })
+table-choice-place = Вариант { $place } из { $count }.
 table-choose-exactly = Выберите { $count }
 table-choose-between = Выберите от { $least } до { $most }
 table-waiting-for = Ожидание: { $names }
@@ -83,6 +70,9 @@ table-cards-more =
        *[other] ещё { $count } карт
     }
 table-seat-thinking = думает
+table-seat-thinking-for = думает, { $seconds } с
+table-seat-hurried = думал недолго, чтобы никто долго не ждал
+table-answer-late = Ответ ещё не принят …
 table-seat-acting = выбирает
 table-seat-away = нет за столом
 table-seat-resigned = партия сдана
@@ -91,7 +81,12 @@ table-undo = Отменить ход
 table-undo-ask = Попросить отмену
 table-hint = Что думает сильный бот
 table-hint-ask = Подсказка
-table-hint-line = { $choice }: шансы { $chance }
+table-hint-chance = шанс победить { $chance }
+table-hint-best = лучшее
+table-hint-alike = почти не хуже
+table-hint-worse = хуже
+table-hint-untold = проверено слишком мало
+table-hint-then = Как может пойти дальше:
 table-stand-in = Посадить бота
 table-return = Вернуться на место
 table-resign = Сдаться
@@ -136,9 +131,6 @@ table-eyes-open = Все карты открыты
 
 ## Если чего-то нет
 
-table-no-line = Сервер не отвечает; проверьте связь и попробуйте ещё раз.
-table-lost-title = Здесь ничего нет
-table-lost-text = Возможно, в адресе опечатка. Все игры на месте.
 table-gone-title = Этой комнаты больше нет
 table-gone-text = Попросите новую ссылку или откройте свою комнату.
 table-gone-match-title = Такой партии нет
@@ -147,8 +139,8 @@ table-refused-title = За этот стол не пускают
 table-refused-text = Места заняты, а смотреть хозяин стола не разрешил. Откройте свой стол.
 table-outdated-title = Страница устарела
 table-outdated-text = Сервер тем временем обновился. Перезагрузите страницу, и партия продолжится с того же места.
-table-reload = Перезагрузить
 table-no-watching = Партия идёт; смотреть хозяин стола не разрешил.
+table-board-failed = Игровое поле этой игры показать не удалось; перед вами общее.
 table-come-in = Как вас называть?
 table-come-in-do = Войти
 
@@ -156,24 +148,30 @@ table-come-in-do = Войти
 
 table-why = Почему? Открыть правило { $rule }
 table-not-now = Для этого вопроса не подходит ({ $rule }).
-table-learn = Прочитать правила
 table-rules = Правила
 table-rules-search = Искать в правилах
 table-rules-cards = Все карты ({ $count })
 table-rules-contents = Содержание
 table-rules-nothing = Ничего не найдено.
-table-coach = Советы для первой партии
 table-coach-more = Ещё
 table-coach-understood = Понятно
 table-coach-off = Больше не нужно
 table-mute = Не слушать
 table-mute-end = Снова слушать всех
-table-motion = Движение
-table-motion-normal = Обычное
-table-motion-quick = Быстрое
-table-motion-off = Без движения
-table-sound = Звуки
-table-calls = Позвать меня, когда мой ход
+table-show-skip = Пропустить
+table-show-next = Дальше
+table-keys = Клавиши
+table-keys-choose = Выбрать
+table-keys-confirm = Подтвердить выбор
+table-keys-walk = Перейти к следующему
+table-keys-next = Дальше, пока что-то показывают
+table-keys-escape = Закрыть или пропустить показ
+table-show-again = Показать последний ход ещё раз
+table-show-missed = { $count ->
+    [one] Пока вас не было, произошло { $count } событие.
+    [few] Пока вас не было, произошло { $count } события.
+   *[many] Пока вас не было, произошло { $count } событий.
+}
 
 ## Одно устройство на нескольких
 
@@ -197,6 +195,9 @@ table-time-decision-quick = 30 секунд на решение
 table-time-decision = 2 минуты на решение
 table-time-match-quick = 10 минут на партию, +5 секунд за решение
 table-time-match = 30 минут на партию, +10 секунд за решение
+table-time-day = Один день на каждое решение
+table-time-three-days = Три дня на каждое решение
+table-time-week = Одна неделя на каждое решение
 
 ## Взгляд назад
 
@@ -206,7 +207,7 @@ table-fork-cards = Скрытые карты
 table-fork-same = Какими они были
 table-fork-anew = Сданы заново
 table-review = Разбор
-table-review-text = Сильный бот пройдёт по всем решениям: чего стоило каждое при том, что было известно, и сколько тут было удачи.
+table-review-text = Сильный бот пройдёт по всем решениям: чего стоило каждое при том, что было известно, и сколько тут было удачи. Числа здесь — оценки программы, а не доказательства.
 table-review-seat = Чьи решения
 table-review-begin = Разобрать партию
 table-review-running = Обдумывание: { $percent } %
@@ -242,3 +243,13 @@ table-zone-hand = Рука
 table-zone-aside = Отложено
 
 ## Счётчики
+table-counts = Результат пойдёт в зачёт.
+table-counts-agree = Пусть результат идёт в зачёт
+table-counts-waits = Результат не пойдёт в зачёт: ещё { $count ->
+    [one] не дано согласие
+   *[other] не даны согласия
+} ({ $names }).
+table-adjourned = Партия отложена: часы стоят, пока не вернутся все игроки.
+table-origin-record = Партия продолжается с записи, которую принёс хозяин. Она не идёт в зачёт.
+table-origin-fork = Партия продолжается с момента сыгранной партии. Она не идёт в зачёт.
+table-origin-anew = Всё скрытое раздаётся заново, если играет не только хозяин.

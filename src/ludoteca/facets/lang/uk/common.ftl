@@ -26,11 +26,19 @@ common-hint-joinable = Номер/назва · ? довідка · ? 1 карт
 common-keys-help = ?
 common-keys-undo = с u
 common-keys-score = о s
+common-keys-log = журнал log
 common-keys-leave = в q
 common-keys-join = +
 common-earlier = Уже вибрано: { $choices }.
 common-curtain = Передайте клавіатуру. { $player }, натисніть Enter, коли ніхто інший не бачить екрана.
 common-log-title = Після вашого останнього рішення
+common-log-earlier =
+    { $count ->
+        [one] … вище ще { $count } рядок; «журнал» покаже його
+        [few] … вище ще { $count } рядки; «журнал» покаже їх
+       *[many] … вище ще { $count } рядків; «журнал» покаже їх
+    }
+common-dropped = Те, що ви ввели до запитання, не прочитано.
 common-opening = { $game } { $options }: нова партія. Відбиток зерна випадковості: { $seal }.
 common-opening-plain = { $game }: нова партія. Відбиток зерна випадковості: { $seal }.
 
@@ -41,6 +49,7 @@ common-asked = Запитання було таке: { $question }
 common-allowed-one = Можна вибрати щось одне: номер від { $first } до { $last } або назву.
 common-allowed-some = Можна вибрати від { $least } до { $most }: номери з { $first } по { $last } або назви.
 common-allowed-exactly = Потрібно вибрати рівно { $count }: номери з { $first } по { $last } або назви.
+common-allowed-named = Введіть сам варіант, наприклад { $example }.
 common-problem-empty = Ви нічого не ввели.
 common-problem-unknown = Тут ніщо не називається «{ $word }».
 common-problem-number = Номера { $word } немає; останній номер — { $last }.
@@ -66,6 +75,7 @@ common-join-soon = { $player } приєднується й сяде за сті�
 ## Очки
 
 common-standing-title = Ваші очки, якби гра закінчилася зараз
+common-standing-nothing = Рахувати вам поки нічого: очок немає.
 common-standing-hidden =
     { $count ->
         [one] Не враховано { $count } карту, на яку зараз не можна дивитися.
@@ -85,9 +95,15 @@ common-won =
     }
 common-won-together = Перемогу розділили: { $players }.
 common-won-nobody = Ніхто не переміг.
+common-won-draw = Нічия.
 
 ## Запис
 
+common-bot-fault = { $player }: { $kind ->
+        [raised] збій: { $detail }
+        [hung] немає відповіді вчасно: { $detail }
+       *[illegal] неприпустима відповідь: { $detail }
+    }. Далі грає заміна.
 common-saved = Партію збережено. Щоб продовжити:
 common-record = Запис партії:
 
@@ -107,9 +123,15 @@ common-replay-open = Ця партія ще триває.
 common-games-id = Гра
 common-games-name = Назва
 common-games-players = Гравці
-common-games-seats = від { $low } до { $high }
 common-games-options = Налаштування (перше значення — типове)
 common-games-rules = Версія правил
+common-kept-match = Партія
+common-kept-players = Гравці
+common-kept-answers = Відповіді
+common-kept-state = Стан
+common-kept-open = триває
+common-kept-over = закінчено
+common-kept-none = Партій поки немає.
 common-verified-open =
     { $answers ->
         [one] { $path }: { $game }, { $answers } відповідь, партію не завершено
@@ -127,5 +149,6 @@ common-simulate-seat = Місце
 common-simulate-bot = Бот
 common-simulate-wins = Перемоги
 common-simulate-score = Середній рахунок
-common-simulate-shared = Поділених перших місць: { $draws }
+common-simulate-shared = Нічиїх і поділених перших місць: { $draws }
+common-simulate-lost = Без переможця: { $lost }
 common-simulate-speed = Рішень: { $decisions } за { $seconds } с, { $rate } за секунду

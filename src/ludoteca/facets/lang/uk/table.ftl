@@ -1,29 +1,8 @@
 ### Стіл у браузері: усі слова його сторінок.
 
-## Головна сторінка
+## Відкриті столи й свої партії
 
-table-welcome = У що зіграємо?
-table-home = Усі ігри
-table-play-now = Грати
-table-with-friends = З друзями
-table-poster-players = { $least }–{ $most } гравців
-table-poster-minutes = { $minutes } хв
-table-friendly-names = Видра, Їжачок, Горобець, Борсук, Лисиця, Чапля, Куниця, Білка, Сова, Заєць
-
-## Меню
-
-table-menu = Меню
-table-close = Закрити
-table-language = Мова
-table-theme = Оформлення
-table-theme-system = Як у системі
-table-theme-light = Світле
-table-theme-dark = Темне
-table-name = Ваше ім’я
-table-name-change = Змінити ім’я
-table-lobby = Відкриті столи
 table-lobby-empty = Відкритих столів зараз немає. Відкрийте свій: виберіть гру, потім «З друзями» й позначте показ у списку.
-table-mine = Мої партії
 table-mine-empty = Поки нічого немає. Тут на вас чекатимуть ваші партії.
 table-mine-running = Тривають
 table-mine-finished = Завершені
@@ -31,12 +10,15 @@ table-status-gathering = Збір гравців
 table-status-playing = Триває гра
 table-status-joinable = Триває гра · можна приєднатися
 table-status-over = Партію завершено
+table-ended-old-rules = Партію перервано: вона йшла за версією правил, якої тут більше немає. Ніхто не виграв і не програв, а запис партії зберігається в розділі «Мої партії».
+table-ended-closed = Господар сайту закрив цю кімнату. Ніхто не виграв і не програв.
 
 ## До початку партії
 
 table-invite-title = Запросіть друзів
 table-invite-text = Хто відкриє це посилання, зможе увійти й сісти за стіл.
 table-invite-link = Посилання на кімнату
+table-invite-authority = Новий тут пристрій спершу відкриває { $url }
 table-invite-copy = Копіювати
 table-invite-copied = Скопійовано
 table-seats = Місця
@@ -48,9 +30,12 @@ table-stand = Встати
 table-bot = { $name } (бот)
 table-bot-choose = Бот на місці { $number }
 table-bot-none = Без бота
+table-bot-failed = { $name } не може продовжувати; замість нього грає { $stand }
 table-start = Почати партію
 table-start-not-yet = Спершу треба зайняти всі місця; їх можуть зайняти боти.
 table-start-wait = Партія почнеться, коли скаже господар столу.
+table-remove-person = Прибрати
+table-remove-person-of = Прибрати з місця { $number }: { $name }
 table-options = Як граємо
 table-variants = Варіанти правил
 table-variant = Варіант { $rule }
@@ -62,7 +47,9 @@ table-option-rated = Результат зараховується (без пі�
 
 table-question = Ваше питання
 table-question-help = Що це означає?
+table-choose-this = Обрати: { $choice }
 table-confirm = Підтвердити ({ $count })
+table-choice-place = Варіант { $place } з { $count }.
 table-choose-exactly = Виберіть { $count }
 table-choose-between = Виберіть від { $least } до { $most }
 table-waiting-for = Очікуємо: { $names }
@@ -83,6 +70,9 @@ table-cards-more =
        *[other] ще { $count } карт
     }
 table-seat-thinking = думає
+table-seat-thinking-for = думає, { $seconds } с
+table-seat-hurried = думав недовго, щоб ніхто довго не чекав
+table-answer-late = Відповідь ще не прийнято …
 table-seat-acting = вибирає
 table-seat-away = немає за столом
 table-seat-resigned = партію здано
@@ -91,7 +81,12 @@ table-undo = Скасувати хід
 table-undo-ask = Попросити скасування
 table-hint = Що думає сильний бот
 table-hint-ask = Підказка
-table-hint-line = { $choice }: шанси { $chance }
+table-hint-chance = шанс перемогти { $chance }
+table-hint-best = найкраще
+table-hint-alike = майже не гірше
+table-hint-worse = гірше
+table-hint-untold = перевірено замало
+table-hint-then = Як може піти далі:
 table-stand-in = Посадити бота
 table-return = Повернутися на місце
 table-resign = Здатися
@@ -136,9 +131,6 @@ table-eyes-open = Усі карти відкриті
 
 ## Якщо чогось немає
 
-table-no-line = Сервер не відповідає; перевірте зв’язок і спробуйте ще раз.
-table-lost-title = Тут нічого немає
-table-lost-text = Можливо, в адресі помилка. Усі ігри на місці.
 table-gone-title = Цієї кімнати більше немає
 table-gone-text = Попросіть нове посилання або відкрийте власну кімнату.
 table-gone-match-title = Такої партії немає
@@ -147,8 +139,8 @@ table-refused-title = За цей стіл не пускають
 table-refused-text = Місця зайняті, а дивитися господар столу не дозволив. Відкрийте власний стіл.
 table-outdated-title = Сторінка застаріла
 table-outdated-text = Сервер тим часом оновився. Перезавантажте сторінку, і партія піде далі з того самого місця.
-table-reload = Перезавантажити
 table-no-watching = Партія триває; дивитися господар столу не дозволив.
+table-board-failed = Ігрове поле цієї гри показати не вдалося; перед вами загальне.
 table-come-in = Як вас називати?
 table-come-in-do = Увійти
 
@@ -156,24 +148,30 @@ table-come-in-do = Увійти
 
 table-why = Чому? Відкрити правило { $rule }
 table-not-now = Для цього запитання не підходить ({ $rule }).
-table-learn = Прочитати правила
 table-rules = Правила
 table-rules-search = Шукати в правилах
 table-rules-cards = Усі карти ({ $count })
 table-rules-contents = Зміст
 table-rules-nothing = Нічого не знайдено.
-table-coach = Поради для першої партії
 table-coach-more = Ще
 table-coach-understood = Зрозуміло
 table-coach-off = Більше не треба
 table-mute = Не слухати
 table-mute-end = Знову слухати всіх
-table-motion = Рух
-table-motion-normal = Звичайний
-table-motion-quick = Швидкий
-table-motion-off = Без руху
-table-sound = Звуки
-table-calls = Покликати мене, коли мій хід
+table-show-skip = Пропустити
+table-show-next = Далі
+table-keys = Клавіші
+table-keys-choose = Обрати
+table-keys-confirm = Підтвердити вибір
+table-keys-walk = Перейти до наступного
+table-keys-next = Далі, поки щось показують
+table-keys-escape = Закрити або пропустити показ
+table-show-again = Показати останній хід ще раз
+table-show-missed = { $count ->
+    [one] Поки вас не було, сталася { $count } подія.
+    [few] Поки вас не було, сталися { $count } події.
+   *[many] Поки вас не було, сталося { $count } подій.
+}
 
 ## Один пристрій на кількох
 
@@ -197,6 +195,9 @@ table-time-decision-quick = 30 секунд на рішення
 table-time-decision = 2 хвилини на рішення
 table-time-match-quick = 10 хвилин на партію, +5 секунд за рішення
 table-time-match = 30 хвилин на партію, +10 секунд за рішення
+table-time-day = Один день на кожне рішення
+table-time-three-days = Три дні на кожне рішення
+table-time-week = Один тиждень на кожне рішення
 
 ## Погляд назад
 
@@ -206,7 +207,7 @@ table-fork-cards = Приховані карти
 table-fork-same = Якими вони були
 table-fork-anew = Роздані наново
 table-review = Розбір
-table-review-text = Сильний бот пройде всі рішення: чого коштувало кожне з того, що було відомо, і скільки тут було удачі.
+table-review-text = Сильний бот пройде всі рішення: чого коштувало кожне з того, що було відомо, і скільки тут було удачі. Числа тут — оцінки програми, а не докази.
 table-review-seat = Чиї рішення
 table-review-begin = Розібрати партію
 table-review-running = Обмірковування: { $percent } %
@@ -242,3 +243,13 @@ table-zone-hand = Рука
 table-zone-aside = Відкладено
 
 ## Лічильники
+table-counts = Результат піде в залік.
+table-counts-agree = Хай результат іде в залік
+table-counts-waits = Результат не піде в залік: ще { $count ->
+    [one] не дано згоду
+   *[other] не дано згод
+} ({ $names }).
+table-adjourned = Партію відкладено: годинники стоять, доки не повернуться всі гравці.
+table-origin-record = Партія продовжується із запису, який приніс господар. Вона не йде в залік.
+table-origin-fork = Партія продовжується з моменту зіграної партії. Вона не йде в залік.
+table-origin-anew = Усе приховане роздається наново, якщо грає не лише господар.

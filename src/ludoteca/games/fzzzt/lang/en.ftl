@@ -56,10 +56,10 @@ fzzzt-choice-nothing = Nothing
 
 ## Match options
 
-fzzzt-option-log-last = The log shows the last auction only
-fzzzt-option-log-full = The log shows everything
-fzzzt-option-last-skip = nothing is allocated after the last round
-fzzzt-option-last-ask = cards are allocated after the last round too
+fzzzt-option-log-last = The log keeps the last auction only
+fzzzt-option-log-full = The log shows everything, so discard piles lie open
+fzzzt-option-last-assignment-skip = nothing is allocated after the last round
+fzzzt-option-last-assignment-ask = cards are allocated after the last round too
 
 ## What happened
 
@@ -85,6 +85,11 @@ fzzzt-event-won =
     { $who ->
         [me] You win { $card } with { $value }.
        *[other] { $player } wins { $card } with { $value }.
+    }
+fzzzt-event-won-tied =
+    { $who ->
+        [me] You win { $card } with { $value }: it is a tie, and counted from the Chief Mechanic clockwise you come first.
+       *[other] { $player } wins { $card } with { $value }: it is a tie, and counted from the Chief Mechanic clockwise this seat comes first.
     }
 fzzzt-event-chief =
     { $who ->
@@ -113,10 +118,13 @@ fzzzt-score-fzzzt =
     }
 fzzzt-score-widgets =
     { $count ->
-        [one] Bonus score: { $count } widget, { $unit }, with { $cards }
-       *[other] Bonus score: { $count } widgets, { $unit }, with { $cards }
+        [one] Bonus score: { $count } widget, { $unit }. { $widgets }
+       *[other] Bonus score: { $count } widgets, { $unit }. { $widgets }
     }
+fzzzt-score-widget = { $number }: { $parts }
+fzzzt-score-part = { $symbol } = { $card }
 fzzzt-score-idle = Penalty: no widget, { $unit }
+fzzzt-score-tie-break = Tie: whoever has fewer Robots comes first; here: { $count }
 
 ## The screen
 
@@ -130,6 +138,7 @@ fzzzt-belt-deck =
        *[other] Deck: { $count } cards
     }
 fzzzt-legend = ↯ power  ★ points  ▸ Belt Number  ✦ widgets
+fzzzt-option-note-log-last = Only the last auction is kept here: what was bid before is for your memory.
 fzzzt-title-hand =
     { $count ->
         [one] Your hand: { $count } card
@@ -208,6 +217,7 @@ fzzzt-board-points-sight = in sight
 fzzzt-board-now = If the game ended now: { $points }
 fzzzt-board-sight = Points in sight: { $points }
 fzzzt-board-sight-note = Only cards that you can see now are counted; discard piles keep their secrets until Clean Up.
+fzzzt-board-mechanic = { $mechanic }. Starting set: { $cards }
 
 ## What a first match of Fzzzt! explains, once each.
 

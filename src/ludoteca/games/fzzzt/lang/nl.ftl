@@ -56,10 +56,10 @@ fzzzt-choice-nothing = Niets
 
 ## Opties van de partij
 
-fzzzt-option-log-last = Het logboek toont alleen de laatste veiling
-fzzzt-option-log-full = Het logboek toont alles
-fzzzt-option-last-skip = na de laatste biedronde wordt niets toegewezen
-fzzzt-option-last-ask = ook na de laatste biedronde worden kaarten toegewezen
+fzzzt-option-log-last = Het logboek bewaart alleen de laatste veiling
+fzzzt-option-log-full = Het logboek toont alles, dus liggen de aflegstapels open
+fzzzt-option-last-assignment-skip = na de laatste biedronde wordt niets toegewezen
+fzzzt-option-last-assignment-ask = ook na de laatste biedronde worden kaarten toegewezen
 
 ## Wat er gebeurde
 
@@ -85,6 +85,11 @@ fzzzt-event-won =
     { $who ->
         [me] Je wint { $card } met { $value }.
        *[other] { $player } wint { $card } met { $value }.
+    }
+fzzzt-event-won-tied =
+    { $who ->
+        [me] Je wint { $card } met { $value }: het is gelijk, en met de klok mee vanaf de hoofdmecanicien ben jij de eerste.
+       *[other] { $player } wint { $card } met { $value }: het is gelijk, en met de klok mee vanaf de hoofdmecanicien is deze plaats de eerste.
     }
 fzzzt-event-chief =
     { $who ->
@@ -113,10 +118,13 @@ fzzzt-score-fzzzt =
     }
 fzzzt-score-widgets =
     { $count ->
-        [one] Bonusscore: { $count } widget, { $unit }, met { $cards }
-       *[other] Bonusscore: { $count } widgets, { $unit }, met { $cards }
+        [one] Bonusscore: { $count } widget, { $unit }. { $widgets }
+       *[other] Bonusscore: { $count } widgets, { $unit }. { $widgets }
     }
+fzzzt-score-widget = { $number }: { $parts }
+fzzzt-score-part = { $symbol } = { $card }
 fzzzt-score-idle = Aftrek: geen widget, { $unit }
+fzzzt-score-tie-break = Gelijkspel: wie minder robots heeft, gaat voor; hier { $count }
 
 ## Het scherm
 
@@ -130,6 +138,7 @@ fzzzt-belt-deck =
        *[other] Stapel: { $count } kaarten
     }
 fzzzt-legend = ↯ kracht  ★ punten  ▸ bandcijfer  ✦ widgets
+fzzzt-option-note-log-last = Hier wordt alleen de laatste veiling bewaard: wat eerder is geboden, moet je onthouden.
 fzzzt-title-hand =
     { $count ->
         [one] Je hand: { $count } kaart
@@ -208,6 +217,7 @@ fzzzt-board-points-sight = in zicht
 fzzzt-board-now = Als het spel nu eindigde: { $points }
 fzzzt-board-sight = Punten in zicht: { $points }
 fzzzt-board-sight-note = Alleen kaarten die je nu ziet tellen mee; aflegstapels geven hun geheim pas prijs bij de opkuis.
+fzzzt-board-mechanic = { $mechanic }. Startset: { $cards }
 
 ## Wat een eerste partij Fzzzt! uitlegt, elk één keer.
 

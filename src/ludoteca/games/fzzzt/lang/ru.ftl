@@ -57,10 +57,10 @@ fzzzt-choice-nothing = Ничего
 
 ## Условия партии
 
-fzzzt-option-log-last = Журнал показывает только последний аукцион
-fzzzt-option-log-full = Журнал показывает все
-fzzzt-option-last-skip = после последнего раунда карты не распределяются
-fzzzt-option-last-ask = карты распределяются и после последнего раунда
+fzzzt-option-log-last = Журнал хранит только последний аукцион
+fzzzt-option-log-full = Журнал показывает все, поэтому колоды сброса открыты
+fzzzt-option-last-assignment-skip = после последнего раунда карты не распределяются
+fzzzt-option-last-assignment-ask = карты распределяются и после последнего раунда
 
 ## Что произошло
 
@@ -88,6 +88,11 @@ fzzzt-event-won =
     { $who ->
         [me] Вы выигрываете лот «{ $card }» со ставкой { $value }.
        *[other] { $player } выигрывает лот «{ $card }» со ставкой { $value }.
+    }
+fzzzt-event-won-tied =
+    { $who ->
+        [me] Вы выигрываете лот «{ $card }» со ставкой { $value }: ничья, а вы ближе всех к главному механику, если считать от него по часовой стрелке.
+       *[other] { $player } выигрывает лот «{ $card }» со ставкой { $value }: ничья, а это место ближе всех к главному механику, если считать от него по часовой стрелке.
     }
 fzzzt-event-chief =
     { $who ->
@@ -118,11 +123,14 @@ fzzzt-score-fzzzt =
     }
 fzzzt-score-widgets =
     { $count ->
-        [one] Дополнительные очки: { $count } штуковина, { $unit }; карты: { $cards }
-        [few] Дополнительные очки: { $count } штуковины, { $unit }; карты: { $cards }
-       *[many] Дополнительные очки: { $count } штуковин, { $unit }; карты: { $cards }
+        [one] Дополнительные очки: { $count } штуковина, { $unit }. { $widgets }
+        [few] Дополнительные очки: { $count } штуковины, { $unit }. { $widgets }
+       *[many] Дополнительные очки: { $count } штуковин, { $unit }. { $widgets }
     }
+fzzzt-score-widget = { $number }: { $parts }
+fzzzt-score-part = { $symbol } = { $card }
 fzzzt-score-idle = Штраф: нет штуковин, { $unit }
+fzzzt-score-tie-break = При равных очках выше тот, у кого меньше роботов; здесь их { $count }
 
 ## Экран
 
@@ -137,6 +145,7 @@ fzzzt-belt-deck =
        *[many] В колоде { $count } карт
     }
 fzzzt-legend = ↯ энергия  ★ очки  ▸ скорость  ✦ штуковины
+fzzzt-option-note-log-last = Здесь хранится только последний аукцион: прежние ставки придется помнить.
 fzzzt-title-hand =
     { $count ->
         [one] У вас на руке { $count } карта
@@ -220,6 +229,7 @@ fzzzt-board-points-sight = на виду
 fzzzt-board-now = Если бы игра кончилась сейчас: { $points }
 fzzzt-board-sight = Очки на виду: { $points }
 fzzzt-board-sight-note = Считаются только карты, которые вы сейчас видите; что лежит в колодах сброса, покажет очистка.
+fzzzt-board-mechanic = { $mechanic }. Стартовый набор: { $cards }
 
 ## Что объясняет первая партия в Fzzzt!, по одному разу.
 

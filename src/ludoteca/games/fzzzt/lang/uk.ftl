@@ -57,10 +57,10 @@ fzzzt-choice-nothing = Нічого
 
 ## Умови партії
 
-fzzzt-option-log-last = Журнал показує лише останній аукціон
-fzzzt-option-log-full = Журнал показує все
-fzzzt-option-last-skip = після останнього раунду карти не призначаються
-fzzzt-option-last-ask = карти призначаються й після останнього раунду
+fzzzt-option-log-last = Журнал зберігає лише останній аукціон
+fzzzt-option-log-full = Журнал показує все, тому стоси скиду відкриті
+fzzzt-option-last-assignment-skip = після останнього раунду карти не призначаються
+fzzzt-option-last-assignment-ask = карти призначаються й після останнього раунду
 
 ## Що сталося
 
@@ -88,6 +88,11 @@ fzzzt-event-won =
     { $who ->
         [me] Ви виграєте лот «{ $card }» зі ставкою { $value }.
        *[other] { $player } виграє лот «{ $card }» зі ставкою { $value }.
+    }
+fzzzt-event-won-tied =
+    { $who ->
+        [me] Ви виграєте лот «{ $card }» зі ставкою { $value }: нічия, а ви найближче до головного механіка, якщо лічити від нього за годинниковою стрілкою.
+       *[other] { $player } виграє лот «{ $card }» зі ставкою { $value }: нічия, а це місце найближче до головного механіка, якщо лічити від нього за годинниковою стрілкою.
     }
 fzzzt-event-chief =
     { $who ->
@@ -118,11 +123,14 @@ fzzzt-score-fzzzt =
     }
 fzzzt-score-widgets =
     { $count ->
-        [one] Додаткові очки: { $count } штукенція, { $unit }; карти: { $cards }
-        [few] Додаткові очки: { $count } штукенції, { $unit }; карти: { $cards }
-       *[many] Додаткові очки: { $count } штукенцій, { $unit }; карти: { $cards }
+        [one] Додаткові очки: { $count } штукенція, { $unit }. { $widgets }
+        [few] Додаткові очки: { $count } штукенції, { $unit }. { $widgets }
+       *[many] Додаткові очки: { $count } штукенцій, { $unit }. { $widgets }
     }
+fzzzt-score-widget = { $number }: { $parts }
+fzzzt-score-part = { $symbol } = { $card }
 fzzzt-score-idle = Штраф: немає штукенцій, { $unit }
+fzzzt-score-tie-break = За рівних очок вище той, у кого менше роботів; тут їх { $count }
 
 ## Екран
 
@@ -137,6 +145,7 @@ fzzzt-belt-deck =
        *[many] У колоді { $count } карт
     }
 fzzzt-legend = ↯ енергія  ★ очки  ▸ швидкість  ✦ штукенції
+fzzzt-option-note-log-last = Тут зберігається лише останній аукціон: попередні ставки треба пам’ятати.
 fzzzt-title-hand =
     { $count ->
         [one] У вас у руці { $count } карта
@@ -220,6 +229,7 @@ fzzzt-board-points-sight = на видноті
 fzzzt-board-now = Якби гра скінчилася зараз: { $points }
 fzzzt-board-sight = Очки на видноті: { $points }
 fzzzt-board-sight-note = Враховано лише карти, які ви зараз бачите; що лежить у стосах скиду, покаже прибирання.
+fzzzt-board-mechanic = { $mechanic }. Стартовий набір: { $cards }
 
 ## Що пояснює перша партія у Fzzzt!, по одному разу.
 

@@ -151,6 +151,8 @@ goblins_inc-ask-pass-on = Which two tiles do you pass to the player opposite?
 goblins_inc-help-pass-on = You hold five tiles. Pass two of them on; the player opposite, an enemy, passes two to you at the same time. The five tiles you hold then will be laid on your robot.
 goblins_inc-ask-lay = { $tile }: where do you lay it? Type row.column/turn.
 goblins_inc-help-lay = 2.3 is row 2, column 3; 2.3/1 is the same square with the tile turned clockwise by one quarter. Heavy lines are metal: two tiles hold together where metal meets metal, and what is not joined to the cockpit in the end falls off (~). W weapon with its arrows, A armor with its shield symbols, E engine, D decoration, 2 upgraded. Until everybody has finished you can take tiles of this batch back with “undo”.
+goblins_inc-ask-shift = Is your batch finished, or which tile do you shift?
+goblins_inc-help-shift = All five tiles of the batch lie. Choose one to lay it elsewhere or to turn it. Once you say that the batch is finished, they stay where they are.
 goblins_inc-ask-keep = Which four agendas do you keep?
 goblins_inc-help-keep = The cards you keep are scored after the battle; the others leave the match unseen. The figure says what a card would pay if the battle ended now.
 goblins_inc-ask-bet-on = Which end of the bet card counts?
@@ -192,6 +194,8 @@ goblins_inc-aim-right = right side
 goblins_inc-aim-back = back
 goblins_inc-aim-left = left side
 goblins_inc-choice-no-ability = use nothing (more)
+goblins_inc-choice-finished = The batch is finished
+goblins_inc-choice-drop = Leave it after all
 goblins_inc-choice-all-dice = all dice
 goblins_inc-choice-dynamite = Use Dynamite
 goblins_inc-choice-no-dynamite = No Dynamite
@@ -203,22 +207,24 @@ goblins_inc-choice-no-other = End the match
 goblins_inc-option-version-standard = two rounds
 goblins_inc-option-version-full = three rounds
 goblins_inc-option-version-team = the team version with open agendas
-goblins_inc-option-tiles-secret = tiles in hand are secret
-goblins_inc-option-tiles-shown = partners see each other’s tiles
-goblins_inc-option-loose-damage = loose parts count as losses
-goblins_inc-option-loose-no-damage = loose parts do not count as losses
+goblins_inc-option-tiles-in-hand-secret = tiles in hand are secret
+goblins_inc-option-tiles-in-hand-shown-to-partner = partners see each other’s tiles
+goblins_inc-option-loose-parts-are-damage = loose parts count as losses
+goblins_inc-option-loose-parts-are-no-damage = loose parts do not count as losses
 goblins_inc-option-overspending-punished = too few engines are punished
 goblins_inc-option-overspending-forbidden = nobody may ask for more engines than there are
-goblins_inc-option-sabotage-nothing = an overheated Sabotage may roll no die
-goblins_inc-option-sabotage-one = Sabotage always rolls a die
-goblins_inc-option-driller-every = Driller counts forbidden squares
-goblins_inc-option-driller-buildable = Driller does not count forbidden squares
-goblins_inc-option-crane-allowed = the Crane may make tiles fall
-goblins_inc-option-crane-forbidden = the Crane may not make tiles fall
+goblins_inc-option-overheated-sabotage-may-be-nothing = an overheated Sabotage may roll no die
+goblins_inc-option-overheated-sabotage-at-least-one = Sabotage always rolls a die
+goblins_inc-option-driller-counts-every-square = Driller counts forbidden squares
+goblins_inc-option-driller-counts-buildable-squares = Driller does not count forbidden squares
+goblins_inc-option-crane-drops-allowed = the Crane may make tiles fall
+goblins_inc-option-crane-drops-forbidden = the Crane may not make tiles fall
+goblins_inc-option-laying-unseen = tiles are seen when the step is over
+goblins_inc-option-laying-seen = everybody sees each tile as it is laid
 
 ## What happened
 
-goblins_inc-event-round = Round { $round }. Teams: { $first } — { $second }. First player: { $player }. Blueprint: { $blueprint }.
+goblins_inc-event-round = Round { $round }. Robot 1: { $first }. Robot 2: { $second }. First player: { $player }. Blueprint: { $blueprint }.
 goblins_inc-event-passed-on = Tiles passed on, { $player } → { $other }: { $tiles }.
 goblins_inc-event-passed-on-unseen =
     { $count ->
@@ -231,6 +237,11 @@ goblins_inc-event-laid =
        *[other] { $player } lays: { $tiles }.
     }
 goblins_inc-event-laid-tile = { $tile } { $square }
+goblins_inc-event-shifted =
+    { $who ->
+        [me] You shift: { $tile }.
+       *[other] { $player } shifts: { $tile }.
+    }
 goblins_inc-event-fell = Robot { $robot } loses: { $tiles }.
 goblins_inc-event-combat = Combat round { $combat }. Tactics cards: { $cards }.
 goblins_inc-event-drove = { $player }: { $drive }. Engines used: { $needed } of { $engines }, unused: { $unused }.
@@ -248,7 +259,11 @@ goblins_inc-event-used =
        *[other] { $player } uses { $ability }.
     }
 goblins_inc-event-taped = Robot { $robot } gets a token on { $square }.
-goblins_inc-event-craned = Crane, robot { $robot }: { $tile }, { $from } → { $to }.
+goblins_inc-event-craned =
+    { $degrees ->
+        [0] Crane, robot { $robot }: { $tile }, { $from } → { $to }.
+       *[other] Crane, robot { $robot }: { $tile }, { $from } → { $to }, turned { $degrees }° clockwise.
+    }
 goblins_inc-event-dice = Dice of robot { $robot }: { $dice }.
 goblins_inc-event-dice-nothing = Robot { $robot } has no dice to roll.
 goblins_inc-event-row = Robot { $robot } strikes in this order: { $dice }.
@@ -257,9 +272,9 @@ goblins_inc-event-struck = A { $face } strikes robot { $robot } on { $square }.
 goblins_inc-event-struck-nothing = A { $face } strikes robot { $robot }: nothing is there.
 goblins_inc-event-struck-empty = A { $face } strikes the empty cockpit of robot { $robot }.
 goblins_inc-event-struck-goblin = A { $face } strikes the cockpit of robot { $robot }: a goblin flies out ({ $player }).
-goblins_inc-event-struck-token = A { $face } strikes robot { $robot } on { $square }: a token is lost.
+goblins_inc-event-struck-token = A { $face } strikes robot { $robot } on { $square }. Lost: the token on { $token }.
 goblins_inc-event-struck-tiles = A { $face } strikes robot { $robot } on { $square }. Lost: { $tiles }.
-goblins_inc-event-token-lost = Robot { $robot } loses a token on { $square }.
+goblins_inc-event-token-lost = Robot { $robot } loses the token on { $token }.
 goblins_inc-event-goblin = A goblin flies out of robot { $robot } ({ $player }).
 goblins_inc-event-out = Robot { $robot } is out of action.
 goblins_inc-event-battle-first = Robot 1 wins the battle.
@@ -267,6 +282,7 @@ goblins_inc-event-battle-second = Robot 2 wins the battle.
 goblins_inc-event-battle-draw = The battle ends in a draw.
 goblins_inc-event-victory = { $player }, victory points: { $points }.
 goblins_inc-event-agenda = { $card } { $points }
+goblins_inc-event-bet = { $card } ({ $end })
 goblins_inc-event-agendas = { $player }, agendas: { $agendas } = { $total }.
 
 ## Score sheet
@@ -370,7 +386,7 @@ goblins_inc-board-square = Square { $square }
 goblins_inc-board-square-holds = Square { $square }, holds
 goblins_inc-board-cockpit = Cockpit, goblins: { $count }
 goblins_inc-board-token = Token on { $squares }
-goblins_inc-board-arrows = Arrows to the front: { $front } of { $all }
+goblins_inc-board-arrows = Arrows: front { $front }, right { $right }, back { $back }, left { $left }
 goblins_inc-board-engines = Engines
 goblins_inc-board-shields = Defense tokens
 
@@ -387,7 +403,6 @@ goblins_inc-board-order-hint = Tap the dice in the order in which they strike.
 goblins_inc-board-miss = miss
 goblins_inc-board-scrap = Scrap heap: tiles { $tiles }, tokens { $tokens }, goblins { $goblins }
 goblins_inc-board-scrap-empty = Nothing lost yet
-goblins_inc-board-skip = Skip
 
 ## Agendas and points
 
@@ -400,6 +415,7 @@ goblins_inc-board-payday = Payday
 goblins_inc-board-victory = Victory
 goblins_inc-board-earned = Earned
 goblins_inc-board-gain = If the battle ended now
+goblins_inc-board-promoted = Promoted: past 50 points
 
 ## The coach of a first match
 

@@ -151,6 +151,8 @@ goblins_inc-ask-pass-on = Welke twee tegels geef je door aan de speler tegenover
 goblins_inc-help-pass-on = Je hebt vijf tegels. Geef er twee door; de speler tegenover je, een vijand, geeft er tegelijk twee aan jou. De vijf tegels die je dan hebt, worden op je robot gelegd.
 goblins_inc-ask-lay = { $tile }: waar leg je die? Typ rij.kolom/draai.
 goblins_inc-help-lay = 2.3 is rij 2, kolom 3; 2.3/1 is hetzelfde vak met de tegel een kwartslag met de klok mee gedraaid. Dikke lijnen zijn metaal: twee tegels zitten aan elkaar vast waar metaal op metaal komt, en wat aan het eind niet met de cockpit verbonden is, valt eraf (~). W wapen met zijn pijlen, B bepantsering met haar schildsymbolen, M motor, V versiering, 2 verbeterd. Tot iedereen klaar is, kun je tegels van deze beurt met de toets voor ongedaan maken terugnemen.
+goblins_inc-ask-shift = Is je serie klaar, of welke tegel verleg je?
+goblins_inc-help-shift = Alle vijf tegels van je serie liggen er. Kies er een om die elders te leggen of te draaien. Zodra je zegt dat je serie klaar is, blijven ze liggen.
 goblins_inc-ask-keep = Welke vier agenda’s houd je?
 goblins_inc-help-keep = De kaarten die je houdt, tellen na het gevecht; de andere verlaten het spel ongezien. Het getal zegt wat een kaart zou opleveren als het gevecht nu voorbij was.
 goblins_inc-ask-bet-on = Welk uiteinde van de gokkaart telt?
@@ -192,6 +194,8 @@ goblins_inc-aim-right = rechts
 goblins_inc-aim-back = achteren
 goblins_inc-aim-left = links
 goblins_inc-choice-no-ability = niets (meer) gebruiken
+goblins_inc-choice-finished = De serie is klaar
+goblins_inc-choice-drop = Toch niet gebruiken
 goblins_inc-choice-all-dice = alle dobbelstenen
 goblins_inc-choice-dynamite = Dynamiet gebruiken
 goblins_inc-choice-no-dynamite = Geen Dynamiet
@@ -203,22 +207,24 @@ goblins_inc-choice-no-other = De partij beëindigen
 goblins_inc-option-version-standard = twee rondes
 goblins_inc-option-version-full = drie rondes
 goblins_inc-option-version-team = de teamversie met open agenda’s
-goblins_inc-option-tiles-secret = tegels op hand zijn geheim
-goblins_inc-option-tiles-shown = partners zien elkaars tegels
-goblins_inc-option-loose-damage = losse delen tellen als verlies
-goblins_inc-option-loose-no-damage = losse delen tellen niet als verlies
+goblins_inc-option-tiles-in-hand-secret = tegels op hand zijn geheim
+goblins_inc-option-tiles-in-hand-shown-to-partner = partners zien elkaars tegels
+goblins_inc-option-loose-parts-are-damage = losse delen tellen als verlies
+goblins_inc-option-loose-parts-are-no-damage = losse delen tellen niet als verlies
 goblins_inc-option-overspending-punished = te weinig motoren wordt bestraft
 goblins_inc-option-overspending-forbidden = niemand mag meer motoren vragen dan er zijn
-goblins_inc-option-sabotage-nothing = een oververhitte Sabotage kan niets opleveren
-goblins_inc-option-sabotage-one = Sabotage levert altijd een dobbelsteen op
-goblins_inc-option-driller-every = de Boorder telt verboden vakken mee
-goblins_inc-option-driller-buildable = de Boorder telt verboden vakken niet mee
-goblins_inc-option-crane-allowed = de Hijskraan mag tegels laten vallen
-goblins_inc-option-crane-forbidden = de Hijskraan mag geen tegels laten vallen
+goblins_inc-option-overheated-sabotage-may-be-nothing = een oververhitte Sabotage kan niets opleveren
+goblins_inc-option-overheated-sabotage-at-least-one = Sabotage levert altijd een dobbelsteen op
+goblins_inc-option-driller-counts-every-square = de Boorder telt verboden vakken mee
+goblins_inc-option-driller-counts-buildable-squares = de Boorder telt verboden vakken niet mee
+goblins_inc-option-crane-drops-allowed = de Hijskraan mag tegels laten vallen
+goblins_inc-option-crane-drops-forbidden = de Hijskraan mag geen tegels laten vallen
+goblins_inc-option-laying-unseen = tegels zijn te zien als de stap voorbij is
+goblins_inc-option-laying-seen = iedereen ziet elke tegel zodra die ligt
 
 ## Wat er gebeurde
 
-goblins_inc-event-round = Ronde { $round }. Teams: { $first } — { $second }. Startspeler: { $player }. Bouwtekening: { $blueprint }.
+goblins_inc-event-round = Ronde { $round }. Robot 1: { $first }. Robot 2: { $second }. Startspeler: { $player }. Bouwtekening: { $blueprint }.
 goblins_inc-event-passed-on = Tegels doorgegeven, { $player } → { $other }: { $tiles }.
 goblins_inc-event-passed-on-unseen =
     { $count ->
@@ -231,6 +237,11 @@ goblins_inc-event-laid =
        *[other] { $player } legt: { $tiles }.
     }
 goblins_inc-event-laid-tile = { $tile } { $square }
+goblins_inc-event-shifted =
+    { $who ->
+        [me] Je verlegt: { $tile }.
+       *[other] { $player } verlegt: { $tile }.
+    }
 goblins_inc-event-fell = Robot { $robot } verliest: { $tiles }.
 goblins_inc-event-combat = Gevechtsronde { $combat }. Tactiekkaarten: { $cards }.
 goblins_inc-event-drove = { $player }: { $drive }. Motoren gebruikt: { $needed } van { $engines }, ongebruikt: { $unused }.
@@ -248,7 +259,11 @@ goblins_inc-event-used =
        *[other] { $player } gebruikt { $ability }.
     }
 goblins_inc-event-taped = Robot { $robot } krijgt een fiche op { $square }.
-goblins_inc-event-craned = Hijskraan, robot { $robot }: { $tile }, { $from } → { $to }.
+goblins_inc-event-craned =
+    { $degrees ->
+        [0] Hijskraan, robot { $robot }: { $tile }, { $from } → { $to }.
+       *[other] Hijskraan, robot { $robot }: { $tile }, { $from } → { $to }, { $degrees }° met de klok mee gedraaid.
+    }
 goblins_inc-event-dice = Dobbelstenen van robot { $robot }: { $dice }.
 goblins_inc-event-dice-nothing = Robot { $robot } heeft niets te gooien.
 goblins_inc-event-row = Robot { $robot } treft in deze volgorde: { $dice }.
@@ -257,9 +272,9 @@ goblins_inc-event-struck = Een { $face } treft robot { $robot } op { $square }.
 goblins_inc-event-struck-nothing = Een { $face } op robot { $robot }: daar staat niets.
 goblins_inc-event-struck-empty = Een { $face } treft de lege cockpit van robot { $robot }.
 goblins_inc-event-struck-goblin = Een { $face } treft de cockpit van robot { $robot }: er vliegt een goblin uit ({ $player }).
-goblins_inc-event-struck-token = Een { $face } treft robot { $robot } op { $square }: er gaat een fiche verloren.
+goblins_inc-event-struck-token = Een { $face } treft robot { $robot } op { $square }. Verloren: het fiche op { $token }.
 goblins_inc-event-struck-tiles = Een { $face } treft robot { $robot } op { $square }. Verloren: { $tiles }.
-goblins_inc-event-token-lost = Robot { $robot } verliest een fiche op { $square }.
+goblins_inc-event-token-lost = Robot { $robot } verliest het fiche op { $token }.
 goblins_inc-event-goblin = Er vliegt een goblin uit robot { $robot } ({ $player }).
 goblins_inc-event-out = Robot { $robot } is uitgeschakeld.
 goblins_inc-event-battle-first = Robot 1 wint het gevecht.
@@ -267,6 +282,7 @@ goblins_inc-event-battle-second = Robot 2 wint het gevecht.
 goblins_inc-event-battle-draw = Het gevecht eindigt in een gelijkspel.
 goblins_inc-event-victory = { $player }, overwinningspunten: { $points }.
 goblins_inc-event-agenda = { $card } { $points }
+goblins_inc-event-bet = { $card } ({ $end })
 goblins_inc-event-agendas = { $player }, agenda’s: { $agendas } = { $total }.
 
 ## Scoreblad
@@ -370,7 +386,7 @@ goblins_inc-board-square = Vak { $square }
 goblins_inc-board-square-holds = Vak { $square }, houdt
 goblins_inc-board-cockpit = Cockpit, goblins: { $count }
 goblins_inc-board-token = Fiche op { $squares }
-goblins_inc-board-arrows = Pijlen naar voren: { $front } van { $all }
+goblins_inc-board-arrows = Pijlen: vooruit { $front }, rechts { $right }, achteruit { $back }, links { $left }
 goblins_inc-board-engines = Motoren
 goblins_inc-board-shields = Verdedigingsfiches
 
@@ -387,7 +403,6 @@ goblins_inc-board-order-hint = Tik de dobbelstenen aan in de volgorde waarin ze 
 goblins_inc-board-miss = mis
 goblins_inc-board-scrap = Schroothoop: tegels { $tiles }, fiches { $tokens }, goblins { $goblins }
 goblins_inc-board-scrap-empty = Nog niets kwijt
-goblins_inc-board-skip = Overslaan
 
 ## Agenda’s en punten
 
@@ -400,6 +415,7 @@ goblins_inc-board-payday = Betaaldag
 goblins_inc-board-victory = Overwinning
 goblins_inc-board-earned = Verdiend
 goblins_inc-board-gain = Als het gevecht nu voorbij was
+goblins_inc-board-promoted = Promotie: voorbij 50 punten
 
 ## Uitleg bij een eerste partij
 

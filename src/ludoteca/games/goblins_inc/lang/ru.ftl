@@ -154,6 +154,8 @@ goblins_inc-ask-pass-on = Какие два жетона вы передаёте
 goblins_inc-help-pass-on = У вас пять жетонов. Отдайте два из них; противник напротив одновременно отдаёт два вам. Пять жетонов, которые окажутся у вас, лягут на вашего робота.
 goblins_inc-ask-lay = { $tile }: куда кладёте? Введите ряд.столбец/поворот.
 goblins_inc-help-lay = 2.3 — это ряд 2, столбец 3; 2.3/1 — та же клетка, но жетон повёрнут по часовой стрелке на четверть. Жирные линии — металл: два жетона держатся друг за друга там, где металл встречает металл, а всё, что в итоге не соединено с кабиной, отвалится (~). О — орудие со стрелочками, Б — броня с символами защиты, Д — двигатель, У — украшение, 2 — улучшенный жетон. Пока не закончили все, жетоны этой пятёрки можно забрать назад командой отмены.
+goblins_inc-ask-shift = Пятёрка закончена или какой жетон вы переложите?
+goblins_inc-help-shift = Все пять жетонов выложены. Выберите один, чтобы положить его иначе или повернуть. Когда вы скажете, что пятёрка закончена, жетоны останутся на своих местах.
 goblins_inc-ask-keep = Какие четыре цели вы оставляете?
 goblins_inc-help-keep = Оставленные карты принесут очки после боя, остальные выходят из партии, и никто их не видит. Число говорит, сколько дала бы карта, если бы бой закончился сейчас.
 goblins_inc-ask-bet-on = Какой конец карты-ставки считается?
@@ -195,6 +197,8 @@ goblins_inc-aim-right = справа
 goblins_inc-aim-back = сзади
 goblins_inc-aim-left = слева
 goblins_inc-choice-no-ability = ничего (больше) не применять
+goblins_inc-choice-finished = Пятёрка закончена
+goblins_inc-choice-drop = Всё-таки не применять
 goblins_inc-choice-all-dice = все кубики
 goblins_inc-choice-dynamite = Применить Динамит
 goblins_inc-choice-no-dynamite = Без Динамита
@@ -206,22 +210,24 @@ goblins_inc-choice-no-other = Закончить партию
 goblins_inc-option-version-standard = два раунда
 goblins_inc-option-version-full = три раунда
 goblins_inc-option-version-team = командная версия с открытыми целями
-goblins_inc-option-tiles-secret = жетоны на руках тайные
-goblins_inc-option-tiles-shown = напарники видят жетоны друг друга
-goblins_inc-option-loose-damage = отвалившиеся части считаются потерями
-goblins_inc-option-loose-no-damage = отвалившиеся части не считаются потерями
+goblins_inc-option-tiles-in-hand-secret = жетоны на руках тайные
+goblins_inc-option-tiles-in-hand-shown-to-partner = напарники видят жетоны друг друга
+goblins_inc-option-loose-parts-are-damage = отвалившиеся части считаются потерями
+goblins_inc-option-loose-parts-are-no-damage = отвалившиеся части не считаются потерями
 goblins_inc-option-overspending-punished = нехватка двигателей наказывается
 goblins_inc-option-overspending-forbidden = тратить больше двигателей, чем есть, нельзя
-goblins_inc-option-sabotage-nothing = Саботаж при перегреве может не дать кубика
-goblins_inc-option-sabotage-one = Саботаж всегда даёт хотя бы один кубик
-goblins_inc-option-driller-every = Бурильщик считает запрещённые клетки
-goblins_inc-option-driller-buildable = Бурильщик не считает запрещённые клетки
-goblins_inc-option-crane-allowed = из-за Крана жетоны могут отвалиться
-goblins_inc-option-crane-forbidden = из-за Крана ничто не должно отвалиться
+goblins_inc-option-overheated-sabotage-may-be-nothing = Саботаж при перегреве может не дать кубика
+goblins_inc-option-overheated-sabotage-at-least-one = Саботаж всегда даёт хотя бы один кубик
+goblins_inc-option-driller-counts-every-square = Бурильщик считает запрещённые клетки
+goblins_inc-option-driller-counts-buildable-squares = Бурильщик не считает запрещённые клетки
+goblins_inc-option-crane-drops-allowed = из-за Крана жетоны могут отвалиться
+goblins_inc-option-crane-drops-forbidden = из-за Крана ничто не должно отвалиться
+goblins_inc-option-laying-unseen = жетоны видны, когда шаг закончен
+goblins_inc-option-laying-seen = каждый жетон виден сразу
 
 ## Что произошло
 
-goblins_inc-event-round = Раунд { $round }. Команды: { $first } — { $second }. Первый игрок: { $player }. Чертёж: { $blueprint }.
+goblins_inc-event-round = Раунд { $round }. Робот 1: { $first }. Робот 2: { $second }. Первый игрок: { $player }. Чертёж: { $blueprint }.
 goblins_inc-event-passed-on = Переданы жетоны, { $player } → { $other }: { $tiles }.
 goblins_inc-event-passed-on-unseen =
     { $count ->
@@ -235,6 +241,11 @@ goblins_inc-event-laid =
        *[other] { $player } кладёт: { $tiles }.
     }
 goblins_inc-event-laid-tile = { $tile } { $square }
+goblins_inc-event-shifted =
+    { $who ->
+        [me] Вы перекладываете: { $tile }.
+       *[other] { $player } перекладывает: { $tile }.
+    }
 goblins_inc-event-fell = Робот { $robot } теряет: { $tiles }.
 goblins_inc-event-combat = Раунд боя { $combat }. Карты тактики: { $cards }.
 goblins_inc-event-drove = { $player }: { $drive }. Двигатели: { $needed } из { $engines }, не использовано: { $unused }.
@@ -252,7 +263,11 @@ goblins_inc-event-used =
        *[other] { $player } применяет способность «{ $ability }».
     }
 goblins_inc-event-taped = Робот { $robot } получает маркер на { $square }.
-goblins_inc-event-craned = Кран, робот { $robot }: { $tile }, { $from } → { $to }.
+goblins_inc-event-craned =
+    { $degrees ->
+        [0] Кран, робот { $robot }: { $tile }, { $from } → { $to }.
+       *[other] Кран, робот { $robot }: { $tile }, { $from } → { $to }, поворот на { $degrees }° по часовой стрелке.
+    }
 goblins_inc-event-dice = Кубики робота { $robot }: { $dice }.
 goblins_inc-event-dice-nothing = Роботу { $robot } нечего бросать.
 goblins_inc-event-row = Робот { $robot } бьёт в таком порядке: { $dice }.
@@ -261,9 +276,9 @@ goblins_inc-event-struck = Кубик { $face } бьёт по роботу { $ro
 goblins_inc-event-struck-nothing = Кубик { $face } бьёт по роботу { $robot }: там ничего нет.
 goblins_inc-event-struck-empty = Кубик { $face } бьёт по пустой кабине робота { $robot }.
 goblins_inc-event-struck-goblin = Кубик { $face } бьёт по кабине робота { $robot }: вылетает гоблин ({ $player }).
-goblins_inc-event-struck-token = Кубик { $face } бьёт по роботу { $robot } на { $square }: потерян маркер.
+goblins_inc-event-struck-token = Кубик { $face } бьёт по роботу { $robot } на { $square }. Потерян маркер на { $token }.
 goblins_inc-event-struck-tiles = Кубик { $face } бьёт по роботу { $robot } на { $square }. Потери: { $tiles }.
-goblins_inc-event-token-lost = Робот { $robot } теряет маркер на { $square }.
+goblins_inc-event-token-lost = Робот { $robot } теряет маркер на { $token }.
 goblins_inc-event-goblin = Из робота { $robot } вылетает гоблин ({ $player }).
 goblins_inc-event-out = Робот { $robot } выведен из строя.
 goblins_inc-event-battle-first = Робот 1 побеждает в бою.
@@ -271,6 +286,7 @@ goblins_inc-event-battle-second = Робот 2 побеждает в бою.
 goblins_inc-event-battle-draw = Бой заканчивается вничью.
 goblins_inc-event-victory = { $player }, победные очки: { $points }.
 goblins_inc-event-agenda = { $card } { $points }
+goblins_inc-event-bet = { $card } ({ $end })
 goblins_inc-event-agendas = { $player }, цели: { $agendas } = { $total }.
 
 ## Счёт
@@ -375,7 +391,7 @@ goblins_inc-board-square = Клетка { $square }
 goblins_inc-board-square-holds = Клетка { $square }, держится
 goblins_inc-board-cockpit = Кабина, гоблинов: { $count }
 goblins_inc-board-token = Маркер на { $squares }
-goblins_inc-board-arrows = Стрелочки вперёд: { $front } из { $all }
+goblins_inc-board-arrows = Стрелочки: вперёд { $front }, вправо { $right }, назад { $back }, влево { $left }
 goblins_inc-board-engines = Двигатели
 goblins_inc-board-shields = Маркеры защиты
 
@@ -392,7 +408,6 @@ goblins_inc-board-order-hint = Коснитесь кубиков в том по�
 goblins_inc-board-miss = мимо
 goblins_inc-board-scrap = Свалка: жетоны { $tiles }, маркеры { $tokens }, гоблины { $goblins }
 goblins_inc-board-scrap-empty = Потерь пока нет
-goblins_inc-board-skip = Пропустить
 
 ## Цели и очки
 
@@ -405,6 +420,7 @@ goblins_inc-board-payday = Получка
 goblins_inc-board-victory = Победа
 goblins_inc-board-earned = Заработано
 goblins_inc-board-gain = Если бы бой кончился сейчас
+goblins_inc-board-promoted = Повышение: больше 50 очков
 
 ## Подсказки первой партии
 

@@ -154,6 +154,8 @@ goblins_inc-ask-pass-on = Які два жетони ви передаєте с�
 goblins_inc-help-pass-on = Ви маєте п’ять жетонів. Віддайте два з них; суперник навпроти водночас віддає два вам. П’ять жетонів, які ви матимете після цього, ляжуть на вашого робота.
 goblins_inc-ask-lay = { $tile }: куди кладете? Введіть ряд.стовпець/поворот.
 goblins_inc-help-lay = 2.3 — це ряд 2, стовпець 3; 2.3/1 — та сама клітинка, але жетон повернуто за годинниковою стрілкою на чверть. Жирні лінії — метал: два жетони тримаються один одного там, де метал зустрічає метал, а все, що зрештою не з’єднано з кабіною, відвалиться (~). Г — гармата зі стрілками, Б — броня із символами захисту, Д — двигун, П — прикраса, 2 — покращений жетон. Доки не закінчили всі, жетони цієї п’ятірки можна забрати назад командою скасування.
+goblins_inc-ask-shift = П’ятірку закінчено чи який жетон ви перекладете?
+goblins_inc-help-shift = Усі п’ять жетонів викладено. Виберіть один, щоб покласти його деінде або повернути. Коли ви скажете, що п’ятірку закінчено, жетони залишаться на своїх місцях.
 goblins_inc-ask-keep = Які чотири цілі ви залишаєте?
 goblins_inc-help-keep = Залишені карти принесуть очки після бою, решта виходить з партії, і ніхто її не бачить. Число каже, скільки дала б карта, якби бій закінчився зараз.
 goblins_inc-ask-bet-on = Який кінець карти-ставки рахується?
@@ -195,6 +197,8 @@ goblins_inc-aim-right = праворуч
 goblins_inc-aim-back = ззаду
 goblins_inc-aim-left = ліворуч
 goblins_inc-choice-no-ability = нічого (більше) не застосовувати
+goblins_inc-choice-finished = П’ятірку закінчено
+goblins_inc-choice-drop = Усе-таки не застосовувати
 goblins_inc-choice-all-dice = усі кубики
 goblins_inc-choice-dynamite = Застосувати Динаміт
 goblins_inc-choice-no-dynamite = Без Динаміту
@@ -206,22 +210,24 @@ goblins_inc-choice-no-other = Закінчити партію
 goblins_inc-option-version-standard = два раунди
 goblins_inc-option-version-full = три раунди
 goblins_inc-option-version-team = командна версія з відкритими цілями
-goblins_inc-option-tiles-secret = жетони на руках таємні
-goblins_inc-option-tiles-shown = напарники бачать жетони одне одного
-goblins_inc-option-loose-damage = частини, що відвалилися, вважаються втратами
-goblins_inc-option-loose-no-damage = частини, що відвалилися, не вважаються втратами
+goblins_inc-option-tiles-in-hand-secret = жетони на руках таємні
+goblins_inc-option-tiles-in-hand-shown-to-partner = напарники бачать жетони одне одного
+goblins_inc-option-loose-parts-are-damage = частини, що відвалилися, вважаються втратами
+goblins_inc-option-loose-parts-are-no-damage = частини, що відвалилися, не вважаються втратами
 goblins_inc-option-overspending-punished = брак двигунів карається
 goblins_inc-option-overspending-forbidden = витрачати більше двигунів, ніж є, не можна
-goblins_inc-option-sabotage-nothing = Саботаж за перегріву може не дати кубика
-goblins_inc-option-sabotage-one = Саботаж завжди дає хоча б один кубик
-goblins_inc-option-driller-every = Бурильник рахує заборонені клітинки
-goblins_inc-option-driller-buildable = Бурильник не рахує заборонених клітинок
-goblins_inc-option-crane-allowed = через Кран жетони можуть відвалитися
-goblins_inc-option-crane-forbidden = через Кран ніщо не має відвалитися
+goblins_inc-option-overheated-sabotage-may-be-nothing = Саботаж за перегріву може не дати кубика
+goblins_inc-option-overheated-sabotage-at-least-one = Саботаж завжди дає хоча б один кубик
+goblins_inc-option-driller-counts-every-square = Бурильник рахує заборонені клітинки
+goblins_inc-option-driller-counts-buildable-squares = Бурильник не рахує заборонених клітинок
+goblins_inc-option-crane-drops-allowed = через Кран жетони можуть відвалитися
+goblins_inc-option-crane-drops-forbidden = через Кран ніщо не має відвалитися
+goblins_inc-option-laying-unseen = жетони видно, коли крок закінчено
+goblins_inc-option-laying-seen = кожен жетон видно одразу
 
 ## Що сталося
 
-goblins_inc-event-round = Раунд { $round }. Команди: { $first } — { $second }. Перший гравець: { $player }. Креслення: { $blueprint }.
+goblins_inc-event-round = Раунд { $round }. Робот 1: { $first }. Робот 2: { $second }. Перший гравець: { $player }. Креслення: { $blueprint }.
 goblins_inc-event-passed-on = Передано жетони, { $player } → { $other }: { $tiles }.
 goblins_inc-event-passed-on-unseen =
     { $count ->
@@ -235,6 +241,11 @@ goblins_inc-event-laid =
        *[other] { $player } кладе: { $tiles }.
     }
 goblins_inc-event-laid-tile = { $tile } { $square }
+goblins_inc-event-shifted =
+    { $who ->
+        [me] Ви перекладаєте: { $tile }.
+       *[other] { $player } перекладає: { $tile }.
+    }
 goblins_inc-event-fell = Робот { $robot } втрачає: { $tiles }.
 goblins_inc-event-combat = Раунд бою { $combat }. Карти тактики: { $cards }.
 goblins_inc-event-drove = { $player }: { $drive }. Двигуни: { $needed } з { $engines }, не використано: { $unused }.
@@ -252,7 +263,11 @@ goblins_inc-event-used =
        *[other] { $player } застосовує здібність «{ $ability }».
     }
 goblins_inc-event-taped = Робот { $robot } отримує маркер на { $square }.
-goblins_inc-event-craned = Кран, робот { $robot }: { $tile }, { $from } → { $to }.
+goblins_inc-event-craned =
+    { $degrees ->
+        [0] Кран, робот { $robot }: { $tile }, { $from } → { $to }.
+       *[other] Кран, робот { $robot }: { $tile }, { $from } → { $to }, поворот на { $degrees }° за годинниковою стрілкою.
+    }
 goblins_inc-event-dice = Кубики робота { $robot }: { $dice }.
 goblins_inc-event-dice-nothing = Роботу { $robot } нічого кидати.
 goblins_inc-event-row = Робот { $robot } б’є в такому порядку: { $dice }.
@@ -261,9 +276,9 @@ goblins_inc-event-struck = Кубик { $face } б’є по роботу { $rob
 goblins_inc-event-struck-nothing = Кубик { $face } б’є по роботу { $robot }: там нічого немає.
 goblins_inc-event-struck-empty = Кубик { $face } б’є по порожній кабіні робота { $robot }.
 goblins_inc-event-struck-goblin = Кубик { $face } б’є по кабіні робота { $robot }: вилітає гоблін ({ $player }).
-goblins_inc-event-struck-token = Кубик { $face } б’є по роботу { $robot } на { $square }: втрачено маркер.
+goblins_inc-event-struck-token = Кубик { $face } б’є по роботу { $robot } на { $square }. Втрачено маркер на { $token }.
 goblins_inc-event-struck-tiles = Кубик { $face } б’є по роботу { $robot } на { $square }. Втрати: { $tiles }.
-goblins_inc-event-token-lost = Робот { $robot } втрачає маркер на { $square }.
+goblins_inc-event-token-lost = Робот { $robot } втрачає маркер на { $token }.
 goblins_inc-event-goblin = З робота { $robot } вилітає гоблін ({ $player }).
 goblins_inc-event-out = Робота { $robot } виведено з ладу.
 goblins_inc-event-battle-first = Робот 1 перемагає в бою.
@@ -271,6 +286,7 @@ goblins_inc-event-battle-second = Робот 2 перемагає в бою.
 goblins_inc-event-battle-draw = Бій закінчується внічию.
 goblins_inc-event-victory = { $player }, переможні очки: { $points }.
 goblins_inc-event-agenda = { $card } { $points }
+goblins_inc-event-bet = { $card } ({ $end })
 goblins_inc-event-agendas = { $player }, цілі: { $agendas } = { $total }.
 
 ## Рахунок
@@ -375,7 +391,7 @@ goblins_inc-board-square = Клітинка { $square }
 goblins_inc-board-square-holds = Клітинка { $square }, тримається
 goblins_inc-board-cockpit = Кабіна, гоблінів: { $count }
 goblins_inc-board-token = Маркер на { $squares }
-goblins_inc-board-arrows = Стрілки вперед: { $front } з { $all }
+goblins_inc-board-arrows = Стрілки: вперед { $front }, праворуч { $right }, назад { $back }, ліворуч { $left }
 goblins_inc-board-engines = Двигуни
 goblins_inc-board-shields = Маркери захисту
 
@@ -392,7 +408,6 @@ goblins_inc-board-order-hint = Торкніться кубиків у тому �
 goblins_inc-board-miss = повз
 goblins_inc-board-scrap = Звалище: жетони { $tiles }, маркери { $tokens }, гобліни { $goblins }
 goblins_inc-board-scrap-empty = Втрат поки немає
-goblins_inc-board-skip = Пропустити
 
 ## Цілі та очки
 
@@ -405,6 +420,7 @@ goblins_inc-board-payday = Зарплата
 goblins_inc-board-victory = Перемога
 goblins_inc-board-earned = Зароблено
 goblins_inc-board-gain = Якби бій скінчився зараз
+goblins_inc-board-promoted = Підвищення: понад 50 очок
 
 ## Підказки першої партії
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.games.red_rising.asks import MAY_TAKE, NEXT_BENEATH, Fits, card_at, spots
-from ludoteca.games.red_rising.pieces import COLOUR, Colour
+from ludoteca.games.red_rising.pieces import CHARACTERS, COLOUR, Colour
 from ludoteca.games.red_rising.table import TURNED, Table
 from ludoteca.games.red_rising.verbs import end_turn, move_elsewhere, other_locations, takeable
 from ludoteca.kernel.card import Card
@@ -24,6 +24,14 @@ def colours(*wanted: Colour) -> Fits:
         return COLOUR[card] in wanted
 
     return fits
+
+
+def marked(*wanted: Colour) -> list[bool]:
+    """The same for every character."""
+    return [COLOUR[card] in wanted for card in CHARACTERS]
+
+
+ANY: Final = [True] * len(CHARACTERS)
 
 
 def others_here(t: Table, here: int, me: Card, fits: Fits | None, face_down: bool = False) -> list[int]:

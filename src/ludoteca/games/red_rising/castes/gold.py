@@ -19,16 +19,15 @@ from ludoteca.games.red_rising.asks import (
     fitting,
     spots,
 )  # fmt: skip
-from ludoteca.games.red_rising.castes.common import RULE, beneath_is, colours, others_here
-from ludoteca.games.red_rising.deploying import Deploy
+from ludoteca.games.red_rising.castes.common import RULE, beneath_is, colours, marked, others_here
+from ludoteca.games.red_rising.deploying import deploys
+from ludoteca.games.red_rising.guide.prospect import OF_AUTOMA, WEAKENED, Prospect
 from ludoteca.games.red_rising.pieces import (
     AJA,
     ANTONIA,
     ASH_LORD,
     AUTOMA_LOOK,
-    BONERIDERS,
     CASSIUS,
-    FITCHNER,
     INSTITUTE,
     IS_GOLD,
     KARNUS,
@@ -64,12 +63,21 @@ from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Script, choose, choose_or_pass
 from ludoteca.kernel.seat import Seat
 
+BLUES: Final = marked(Colour.BLUE)
 
+
+def _struck(p: Prospect, here: int) -> float:
+    """What it is worth that an opponent loses a card."""
+    return OF_AUTOMA if p.t.solo else WEAKENED / (p.t.sides - 1)
+
+
+@deploys(_struck)
 def aja(t: Table, me: Seat, here: int) -> Script[None]:
     """An opponent banishes a card; Aja is then banished."""
     yield from _strike(t, me, AJA)
 
 
+@deploys(_struck)
 def antonia(t: Table, me: Seat, here: int) -> Script[None]:
     """An opponent banishes a card; Antonia is then banished. R33"""
     yield from _strike(t, me, ANTONIA)
@@ -83,6 +91,7 @@ def _strike(t: Table, me: Seat, card: Card) -> Script[None]:
         t.banish(card, RULE)
 
 
+@deploys()
 def ash_lord(t: Table, me: Seat, here: int) -> Script[None]:
     """Banish all Blues here; for 2 or more Ash Lord returns to your hand."""
     blues = spots(t, here, colours(Colour.BLUE))
@@ -93,11 +102,13 @@ def ash_lord(t: Table, me: Seat, here: int) -> Script[None]:
     yield from ()
 
 
+@deploys(lambda p, here: p.token)
 def boneriders(t: Table, me: Seat, here: int) -> Script[None]:
     """Gain the Sovereign token."""
     yield from gain_sovereign(t, me, RULE)
 
 
+@deploys(lambda p, here: p.besides(p.beneath(here)))
 def cassius(t: Table, me: Seat, here: int) -> Script[None]:
     """Take the card beneath; Cassius is banished unless it is Gold. R1"""
     under = t.beneath(here, CASSIUS)
@@ -109,6 +120,7 @@ def cassius(t: Table, me: Seat, here: int) -> Script[None]:
     yield from ()
 
 
+@deploys(lambda p, here: p.influence if here == INSTITUTE else 0.0)
 def fitchner(t: Table, me: Seat, here: int) -> Script[None]:
     """On the Institute: 1 Influence."""
     if here == INSTITUTE:
@@ -116,6 +128,7 @@ def fitchner(t: Table, me: Seat, here: int) -> Script[None]:
     yield from ()
 
 
+@deploys(1.0)
 def karnus(t: Table, me: Seat, here: int) -> Script[None]:
     """Banish the card beneath; for a rival an opponent may be made to banish a card, too."""
     under = t.beneath(here, KARNUS)
@@ -130,6 +143,7 @@ def karnus(t: Table, me: Seat, here: int) -> Script[None]:
             yield from banishes_own(t, side, RULE)
 
 
+@deploys()
 def lorn(t: Table, me: Seat, here: int) -> Script[None]:
     """Banish a Gold beneath."""
     under = t.beneath(here, LORN)
@@ -138,6 +152,7 @@ def lorn(t: Table, me: Seat, here: int) -> Script[None]:
     yield from ()
 
 
+@deploys(18.0)
 def lysander(t: Table, me: Seat, here: int) -> Script[None]:
     """Take the top card of the deck; Lysander is banished unless he is on Luna. R1"""
     if t.draw(me, RULE) and here != LUNA:
@@ -145,6 +160,7 @@ def lysander(t: Table, me: Seat, here: int) -> Script[None]:
     yield from ()
 
 
+@deploys(lambda p, here: p.besides(18.0 + min(len(p.t.banished), 10)) if p.t.banished else 0.0)
 def mustang(t: Table, me: Seat, here: int) -> Script[None]:
     """Take a banished card; Mustang is banished unless it is Gold."""
     if t.banished:
@@ -154,12 +170,14 @@ def mustang(t: Table, me: Seat, here: int) -> Script[None]:
             t.banish(MUSTANG, RULE)
 
 
+@deploys(lambda p, here: p.steps(p.count(here, Colour.RED), 0, 0))
 def nero(t: Table, me: Seat, here: int) -> Script[None]:
     """1 Helium for each Red here."""
     t.add_helium(me, len(spots(t, here, colours(Colour.RED))), RULE)
     yield from ()
 
 
+@deploys(lambda p, here: p.besides(p.bottom(LUNA)) if p.standing.sovereign else 0.0)
 def octavia(t: Table, me: Seat, here: int) -> Script[None]:
     """With the Sovereign token: take the bottom card of Luna; Octavia is banished unless it is Gold. R1"""
     bottom = t.pile(LUNA)[0] if t.pile(LUNA) else OCTAVIA
@@ -171,10 +189,11 @@ def octavia(t: Table, me: Seat, here: int) -> Script[None]:
     yield from ()
 
 
+@deploys(lambda p, here: p.besides(p.best_here(here, BLUES, ROMULUS)))
 def romulus(t: Table, me: Seat, here: int) -> Script[None]:
     """Take a Blue from here; Romulus is banished unless he was put on a Gold. R1"""
     on_gold = beneath_is(t, here, ROMULUS, Colour.GOLD)
-    blues = others_here(t, here, ROMULUS, colours(Colour.BLUE))
+    blues = others_here(t, here, ROMULUS, BLUES.__getitem__)
     if blues:
         spot = yield from choose(me, TAKE_HERE, blues)
         t.take(me, card_at(t, spot), RULE)
@@ -182,6 +201,7 @@ def romulus(t: Table, me: Seat, here: int) -> Script[None]:
             t.banish(ROMULUS, RULE)
 
 
+@deploys(1.0)
 def roque(t: Table, me: Seat, here: int) -> Script[None]:
     """Look at an opponent's hand and name a card; drawn by chance, it is banished with Roque. R7, R13"""
     side = yield from choose_opponent(t, me, hits_hand=True)
@@ -194,10 +214,10 @@ def roque(t: Table, me: Seat, here: int) -> Script[None]:
         t.zones.peek(card, me, RULE)
     named = yield from choose(me, NAME_CARD, fitting(t, side, lambda card: True))
     t.zones.show(named, RULE)
-    t.tell("named_card", RULE, me, [named], {})
+    t.zones.tell("named_card", RULE, me, [named], {})
     hand = t.hand(side)
     drawn = hand[t.zones.luck.below("roque", len(hand))]
-    t.tell("drawn", RULE, side, [drawn], {})
+    t.zones.tell("drawn", RULE, side, [drawn], {})
     if drawn == named:
         blocked = yield from blocks_theft(t, side)
         if not blocked:
@@ -211,7 +231,7 @@ def _roque_against_automa(t: Table, me: Seat, side: Seat) -> Script[None]:
     for card in seen:
         t.zones.peek(card, me, "red_rising §10.10")
     named = yield from choose(me, NAME_CARD, sorted(seen))
-    t.tell("named_card", "red_rising §10.10", me, [named], {})
+    t.zones.tell("named_card", "red_rising §10.10", me, [named], {})
     for card in seen:
         t.carry(card, MIXED, "red_rising §10.10")
     t.zones.shuffle(MIXED, "roque", "red_rising §10.10")
@@ -223,6 +243,7 @@ def _roque_against_automa(t: Table, me: Seat, side: Seat) -> Script[None]:
         t.banish(ROQUE, "red_rising §10.10")
 
 
+@deploys(lambda p, here: p.besides(p.beneath(here)) if THE_HOWLERS in p.hand.cards else 0.0)
 def sevro(t: Table, me: Seat, here: int) -> Script[None]:
     """Banish the card beneath, or by showing The Howlers take it. R41"""
     under = t.beneath(here, SEVRO)
@@ -236,10 +257,15 @@ def sevro(t: Table, me: Seat, here: int) -> Script[None]:
         return
     if not t.solo:
         t.zones.show(THE_HOWLERS, RULE)
-        t.tell("showed", RULE, me, [THE_HOWLERS], {})
+        t.zones.tell("showed", RULE, me, [THE_HOWLERS], {})
     t.take(me, under, RULE)
 
 
+def _stolen(p: Prospect, here: int) -> float:
+    return max(0.0, _struck(p, here) + p.hand.unknown() - 6.0 - p.best_offer(here))
+
+
+@deploys(_stolen)
 def tactus(t: Table, me: Seat, here: int) -> Script[None]:
     """Steal a card that its owner chooses; that banishes Tactus and ends the turn. R7"""
     hit = [side for side in t.opponents(me) if may_lose_a_card(t, side)]
@@ -254,16 +280,18 @@ def tactus(t: Table, me: Seat, here: int) -> Script[None]:
             return
         card = yield from choose(side, GIVE_UP, t.zones.live(hand_zone(side)))
         t.zones.slip((card,), hand_zone(side), hand_zone(me), RULE)
-        t.tell("stole", RULE, me, [card], {"from": side})
+        t.zones.tell("stole", RULE, me, [card], {"from": side})
     t.banish(TACTUS, RULE)
     end_turn(t, RULE)
 
 
+@deploys(lambda p, here: p.token)
 def the_jackal(t: Table, me: Seat, here: int) -> Script[None]:
     """Gain the Sovereign token."""
     yield from gain_sovereign(t, me, RULE)
 
 
+@deploys()
 def the_telemanuses(t: Table, me: Seat, here: int) -> Script[None]:
     """Shift all cards beneath, in their order, to the top of another location."""
     pile = t.pile(here)
@@ -272,9 +300,10 @@ def the_telemanuses(t: Table, me: Seat, here: int) -> Script[None]:
         location = yield from choose(me, MOVE_TO, other_locations(here))
         for card in under:
             t.carry(card, location, RULE)
-        t.tell("shifted", RULE, me, list(under), {"at": LOCATIONS[location]})
+        t.zones.tell("shifted", RULE, me, list(under), {"at": LOCATIONS[location]})
 
 
+@deploys(lambda p, here: p.besides(p.bottom(here)))
 def victra(t: Table, me: Seat, here: int) -> Script[None]:
     """Take the bottom card here; Victra is banished unless she was put on a Gold. R1"""
     bottom = t.pile(here)[0]
@@ -284,26 +313,3 @@ def victra(t: Table, me: Seat, here: int) -> Script[None]:
         if not on_gold:
             t.banish(VICTRA, RULE)
     yield from ()
-
-
-GOLD: Final[dict[Card, Deploy]] = {
-    AJA: aja,
-    ANTONIA: antonia,
-    ASH_LORD: ash_lord,
-    BONERIDERS: boneriders,
-    CASSIUS: cassius,
-    FITCHNER: fitchner,
-    KARNUS: karnus,
-    LORN: lorn,
-    LYSANDER: lysander,
-    MUSTANG: mustang,
-    NERO: nero,
-    OCTAVIA: octavia,
-    ROMULUS: romulus,
-    ROQUE: roque,
-    SEVRO: sevro,
-    TACTUS: tactus,
-    THE_JACKAL: the_jackal,
-    THE_TELEMANUSES: the_telemanuses,
-    VICTRA: victra,
-}

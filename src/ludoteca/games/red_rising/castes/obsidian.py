@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.red_rising.asks import BANISH_HERE, SOURCE, TAKE_HERE, card_at, spots
-from ludoteca.games.red_rising.castes.common import RULE, colours, may_take_and_stop, others_here
-from ludoteca.games.red_rising.deploying import Deploy
+from ludoteca.games.red_rising.asks import BANISH_HERE, FROM_DECK, MAY_TAKE, SOURCE, TAKE_HERE, card_at, spots
+from ludoteca.games.red_rising.castes.common import RULE, marked, may_take_and_stop, others_here
+from ludoteca.games.red_rising.deploying import CHOICES, asks, deploys, file
+from ludoteca.games.red_rising.guide.prospect import Prospect
 from ludoteca.games.red_rising.pieces import (
     ALFRUN,
-    ALIA_SNOWSPARROW,
+    CHARACTERS,
     COLOUR,
     HELGA,
     JOPHO,
     NERO,
-    RAGNAR,
     SEFI,
     STAINED,
     Colour,
@@ -25,23 +25,37 @@ from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Script, choose
 from ludoteca.kernel.seat import Seat
 
-
-def alfrun(t: Table, me: Seat, here: int) -> Script[None]:
-    """Nero or Jopho may be taken with Alfrun; that ends the turn."""
-    yield from _take_with(t, me, here, ALFRUN, (NERO, JOPHO))
+OBSIDIANS: Final = marked(Colour.OBSIDIAN)
 
 
-def jopho(t: Table, me: Seat, here: int) -> Script[None]:
-    """Alfrun or Nero may be taken with Jopho; that ends the turn."""
-    yield from _take_with(t, me, here, JOPHO, (ALFRUN, NERO))
+def _goes_with(card: Card, *wanted: Card) -> None:
+    """One of these cards may be taken, and this one with it; that ends the turn."""
+    fits = [other in wanted for other in CHARACTERS]
+
+    def go_with(t: Table, me: Seat, here: int) -> Script[None]:
+        taken = yield from may_take_and_stop(t, me, others_here(t, here, card, fits.__getitem__))
+        if taken is not None:
+            t.take(me, card, RULE)
+
+    def choice(p: Prospect, spot: int | None) -> float:
+        return p.best_offer(FROM_DECK) if spot is None else p.at(spot) + p.hand.gain(card)
+
+    file(card, go_with, lambda p, here: p.instead(p.best_here(here, fits, card), here))
+    CHOICES[card] = (MAY_TAKE, choice)
 
 
-def _take_with(t: Table, me: Seat, here: int, card: Card, wanted: tuple[Card, ...]) -> Script[None]:
-    taken = yield from may_take_and_stop(t, me, others_here(t, here, card, wanted.__contains__))
-    if taken is not None:
-        t.take(me, card, RULE)
+_goes_with(ALFRUN, NERO, JOPHO)
+_goes_with(JOPHO, ALFRUN, NERO)
 
 
+@asks(
+    SOURCE,
+    lambda p, place: (
+        (0.0 if p.top_colour(place) in (Colour.GRAY, Colour.OBSIDIAN, Colour.GOLD) else p.helium)
+        + p.uncovered(place)
+    ),
+)
+@deploys(3.0)
 def alia_snowsparrow(t: Table, me: Seat, here: int) -> Script[None]:
     """Banish the uppermost non-Gold of another location; 1 Helium unless it is Gray or Obsidian."""
     non_golds = {
@@ -59,6 +73,7 @@ def alia_snowsparrow(t: Table, me: Seat, here: int) -> Script[None]:
         t.add_helium(me, 1, RULE)
 
 
+@deploys(lambda p, here: p.helium if len(p.t.pile(here)) == 1 else 0.0)
 def helga(t: Table, me: Seat, here: int) -> Script[None]:
     """Banish the card beneath; 1 Helium if there was no other."""
     under = t.beneath(here, HELGA)
@@ -70,6 +85,18 @@ def helga(t: Table, me: Seat, here: int) -> Script[None]:
     yield from ()
 
 
+def _ragnars_worth(p: Prospect, here: int) -> float:
+    tops = [p.top_colour(location) for location in other_locations(here)]
+    return p.influence if Colour.GOLD in tops or Colour.GRAY in tops else 0.0
+
+
+@asks(
+    SOURCE,
+    lambda p, place: (
+        (p.influence if p.top_colour(place) in (Colour.GOLD, Colour.GRAY) else 0.0) + p.uncovered(place)
+    ),
+)
+@deploys(_ragnars_worth)
 def ragnar(t: Table, me: Seat, here: int) -> Script[None]:
     """Banish the top card of another location; 1 Influence for a Gold or Gray."""
     filled = [location for location in other_locations(here) if t.pile(location)]
@@ -83,14 +110,19 @@ def ragnar(t: Table, me: Seat, here: int) -> Script[None]:
         t.add_influence(me, 1, RULE)
 
 
+@deploys(lambda p, here: p.besides(p.best_here(here, OBSIDIANS, SEFI)))
 def sefi(t: Table, me: Seat, here: int) -> Script[None]:
     """Take another Obsidian from here."""
-    lying = others_here(t, here, SEFI, colours(Colour.OBSIDIAN))
+    lying = others_here(t, here, SEFI, OBSIDIANS.__getitem__)
     if lying:
         spot = yield from choose(me, TAKE_HERE, lying)
         t.take(me, card_at(t, spot), RULE)
 
 
+@asks(
+    BANISH_HERE, lambda p, spot: (p.influence if p.colour_at(spot) is Colour.OBSIDIAN else 0.0) + p.lost(spot)
+)
+@deploys(lambda p, here: p.influence if p.count(here, Colour.OBSIDIAN) else 0.0)
 def stained(t: Table, me: Seat, here: int) -> Script[None]:
     """Banish another card here; 1 Influence for an Obsidian."""
     lying = spots(t, here, None, face_down=True, other_than=STAINED)
@@ -102,14 +134,3 @@ def stained(t: Table, me: Seat, here: int) -> Script[None]:
     t.banish(card, RULE)
     if colour is Colour.OBSIDIAN:
         t.add_influence(me, 1, RULE)
-
-
-OBSIDIAN: Final[dict[Card, Deploy]] = {
-    ALFRUN: alfrun,
-    ALIA_SNOWSPARROW: alia_snowsparrow,
-    HELGA: helga,
-    JOPHO: jopho,
-    RAGNAR: ragnar,
-    SEFI: sefi,
-    STAINED: stained,
-}

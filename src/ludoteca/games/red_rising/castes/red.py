@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.games.red_rising.asks import REVEAL_RED, SHOW_RED, TAKE_HERE, Fits, card_at, fitting
 from ludoteca.games.red_rising.castes.common import RULE, beneath_is, colours, others_here
-from ludoteca.games.red_rising.deploying import Deploy
+from ludoteca.games.red_rising.deploying import deploys
 from ludoteca.games.red_rising.pieces import (
     ARLUS,
     AUTOMA_LOOK,
@@ -14,23 +14,21 @@ from ludoteca.games.red_rising.pieces import (
     COLOUR,
     DANCER,
     DARROW,
-    DEANNA,
-    EO,
-    HARMONY,
-    UNCLE_NAROL,
+    IS_GOLD,
     Colour,
 )  # fmt: skip
 from ludoteca.games.red_rising.table import AUTOMA_HAND, Table, hand_zone
 from ludoteca.games.red_rising.verbs import blocks_theft, choose_opponent, may_lose_a_card, shows_two
-from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Script, choose
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.zone import Cards
 
 is_red: Final[Fits] = colours(Colour.RED)
+NOT_GOLD: Final = [not gold for gold in IS_GOLD]
 REDS: Final[Cards] = tuple([card for card in CHARACTERS if COLOUR[card] is Colour.RED])
 
 
+@deploys(2.0)
 def arlus(t: Table, me: Seat, here: int) -> Script[None]:
     """Neighbours show a card by chance: a Gold is banished, a Red banishes Arlus. R7, R18"""
     met_red = False
@@ -40,7 +38,7 @@ def arlus(t: Table, me: Seat, here: int) -> Script[None]:
         hand = t.hand(side)
         card = hand[0] if t.is_automa(side) else hand[t.zones.luck.below("arlus", len(hand))]
         t.zones.show(card, RULE)
-        t.tell("showed", RULE, side, [card], {})
+        t.zones.tell("showed", RULE, side, [card], {})
         met_red = met_red or COLOUR[card] is Colour.RED
         banished = False
         if COLOUR[card] is Colour.GOLD:
@@ -54,6 +52,7 @@ def arlus(t: Table, me: Seat, here: int) -> Script[None]:
         t.banish(ARLUS, RULE)
 
 
+@deploys(lambda p, here: p.steps(3 if p.held(Colour.RED, DANCER) >= 2 else 1, 0, 0))
 def dancer(t: Table, me: Seat, here: int) -> Script[None]:
     """1 Helium, and 2 more for showing 2 Reds. R44"""
     t.add_helium(me, 1, RULE)
@@ -62,10 +61,11 @@ def dancer(t: Table, me: Seat, here: int) -> Script[None]:
         t.add_helium(me, 2, RULE)
 
 
+@deploys(lambda p, here: p.besides(p.best_here(here, NOT_GOLD, DARROW)))
 def darrow(t: Table, me: Seat, here: int) -> Script[None]:
     """Take another non-Gold here; Darrow is banished unless he was put on a Gold. R1"""
     on_gold = beneath_is(t, here, DARROW, Colour.GOLD)
-    lying = others_here(t, here, DARROW, lambda card: COLOUR[card] is not Colour.GOLD, face_down=True)
+    lying = others_here(t, here, DARROW, NOT_GOLD.__getitem__, face_down=True)
     if not lying:
         return
     spot = yield from choose(me, TAKE_HERE, lying)
@@ -74,12 +74,14 @@ def darrow(t: Table, me: Seat, here: int) -> Script[None]:
         t.banish(DARROW, RULE)
 
 
+@deploys(lambda p, here: p.helium)
 def deanna(t: Table, me: Seat, here: int) -> Script[None]:
     """1 Helium."""
     t.add_helium(me, 1, RULE)
     yield from ()
 
 
+@deploys(1.0)
 def eo(t: Table, me: Seat, here: int) -> Script[None]:
     """Every opponent shows a Red or loses 1 Helium."""
     for side in t.opponents(me):
@@ -95,12 +97,13 @@ def eo(t: Table, me: Seat, here: int) -> Script[None]:
         if reds:
             card = yield from choose(side, REVEAL_RED, reds)
             t.zones.show(card, RULE)
-            t.tell("showed", RULE, side, [card], {})
+            t.zones.tell("showed", RULE, side, [card], {})
         else:
             t.zones.deny(hand_zone(side), REDS)
             t.add_helium(side, -1, RULE)
 
 
+@deploys(2.0)
 def harmony(t: Table, me: Seat, here: int) -> Script[None]:
     """An opponent of your choice loses 1 Helium."""
     side = yield from choose_opponent(t, me, hits_hand=False)
@@ -108,18 +111,8 @@ def harmony(t: Table, me: Seat, here: int) -> Script[None]:
         t.add_helium(side, -1, RULE)
 
 
+@deploys(lambda p, here: p.steps(2, 0, 0))
 def uncle_narol(t: Table, me: Seat, here: int) -> Script[None]:
     """2 Helium."""
     t.add_helium(me, 2, RULE)
     yield from ()
-
-
-RED: Final[dict[Card, Deploy]] = {
-    ARLUS: arlus,
-    DANCER: dancer,
-    DARROW: darrow,
-    DEANNA: deanna,
-    EO: eo,
-    HARMONY: harmony,
-    UNCLE_NAROL: uncle_narol,
-}

@@ -14,18 +14,17 @@ from ludoteca.games.red_rising.asks import (
     Offer,
     card_at,
 )  # fmt: skip
-from ludoteca.games.red_rising.castes.common import RULE, others_here
-from ludoteca.games.red_rising.deploying import Deploy
-from ludoteca.games.red_rising.ending import Ending
+from ludoteca.games.red_rising.castes.common import ANY, RULE, others_here
+from ludoteca.games.red_rising.deploying import asks, deploys
+from ludoteca.games.red_rising.ending import ends
+from ludoteca.games.red_rising.guide.prospect import Prospect, strength
 from ludoteca.games.red_rising.pieces import (
     BANKER,
     CEO,
     COLOUR,
     COLOURS,
-    INVESTOR,
     LOAN_SHARK,
     MARS,
-    QUICKSILVER,
     SPONSOR,
     STOCK_BROKER,
     Colour,
@@ -44,6 +43,14 @@ SHARKS_PRICE: Final = 2
 # -- deploy ----------------------------------------------------------------------------------------
 
 
+def _bought(p: Prospect, here: int) -> float:
+    if p.standing.helium < BANKERS_PRICE:
+        return 0.0
+    return max(0.0, p.best_here(here, ANY, BANKER) - p.steps(BANKERS_PRICE, 0, 0))
+
+
+@asks(MAY_TAKE, lambda p, spot: 0.0 if spot is None else p.at(spot) - p.steps(BANKERS_PRICE, 0, 0))
+@deploys(_bought)
 def banker(t: Table, me: Seat, here: int) -> Script[None]:
     """For 3 Helium take any other card from here; Banker is then banished."""
     if t.helium[me] < BANKERS_PRICE:
@@ -56,6 +63,8 @@ def banker(t: Table, me: Seat, here: int) -> Script[None]:
         t.banish(BANKER, RULE)
 
 
+@asks(TRADE, lambda p, word: p.steps(2, -1, 0) if word is Offer.YES else 0.0)
+@deploys(lambda p, here: max(0.0, p.steps(2, -1, 0)) if p.standing.fleet else 0.0)
 def ceo(t: Table, me: Seat, here: int) -> Script[None]:
     """Ship back 1 for 2 Helium."""
     if t.fleet[me] and (yield from _trades(me, CEO)):
@@ -63,6 +72,8 @@ def ceo(t: Table, me: Seat, here: int) -> Script[None]:
         t.add_helium(me, 2, RULE)
 
 
+@asks(TRADE, lambda p, word: p.steps(-1, 0, 2) if word is Offer.YES else 0.0)
+@deploys(lambda p, here: max(0.0, p.steps(-1, 0, 2)) if p.standing.helium else 0.0)
 def sponsor(t: Table, me: Seat, here: int) -> Script[None]:
     """1 Helium for 2 Influence."""
     if t.helium[me] and (yield from _trades(me, SPONSOR)):
@@ -70,6 +81,8 @@ def sponsor(t: Table, me: Seat, here: int) -> Script[None]:
         t.add_influence(me, 2, RULE)
 
 
+@asks(TRADE, lambda p, word: p.steps(2, 0, -1) if word is Offer.YES else 0.0)
+@deploys(lambda p, here: max(0.0, p.steps(2, 0, -1)) if p.standing.influence else 0.0)
 def stock_broker(t: Table, me: Seat, here: int) -> Script[None]:
     """1 Influence for 2 Helium."""
     if t.influence[me] and (yield from _trades(me, STOCK_BROKER)):
@@ -82,6 +95,13 @@ def _trades(me: Seat, card: Card) -> Script[bool]:
     return answer is Offer.YES
 
 
+def _most_alike(t: Table, location: int) -> int:
+    """How many open cards of one colour other than Silver lie there."""
+    lying = [COLOUR[card] for card in t.face_up(location)]
+    return max([0] + [lying.count(colour) for colour in lying if colour is not Colour.SILVER])
+
+
+@deploys(lambda p, here: p.steps(_most_alike(p.t, here), 0, 0))
 def investor(t: Table, me: Seat, here: int) -> Script[None]:
     """Name a colour; 1 Helium for each card of it here."""
     yield from _invest(t, me, here, RULE)
@@ -89,10 +109,12 @@ def investor(t: Table, me: Seat, here: int) -> Script[None]:
 
 def _invest(t: Table, me: Seat, location: int, rule: str) -> Script[None]:
     colour = yield from choose(me, NAME_COLOUR, [one for one in COLOURS if one is not Colour.SILVER])
-    t.tell("named", rule, me, [], {"colours": str(colour.value)})
+    t.zones.tell("named", rule, me, [], {"colours": str(colour.value)})
     t.add_helium(me, len([card for card in t.face_up(location) if COLOUR[card] is colour]), rule)
 
 
+@asks(OPPONENT, lambda p, side: -strength(p.t, side))
+@deploys(3.0)
 def loan_shark(t: Table, me: Seat, here: int) -> Script[None]:
     """An opponent pays 2 Helium for a whole turn at once, or gives you 1. R10"""
     side = yield from choose_opponent(t, me, hits_hand=False)
@@ -114,6 +136,7 @@ def _transfer(t: Table, giver: Seat, taker: Seat, count: int) -> None:
     t.add_helium(taker, given, RULE)
 
 
+@deploys(lambda p, here: 1.5 * p.helium if max(p.standing.rivals_helium) else 0.0)
 def quicksilver(t: Table, me: Seat, here: int) -> Script[None]:
     """Steal 1 Helium from the opponent who has most."""
     most = max([t.helium[side] for side in t.opponents(me)])
@@ -123,20 +146,14 @@ def quicksilver(t: Table, me: Seat, here: int) -> Script[None]:
         _transfer(t, side, me, 1)
 
 
-SILVER: Final[dict[Card, Deploy]] = {
-    BANKER: banker,
-    CEO: ceo,
-    INVESTOR: investor,
-    LOAN_SHARK: loan_shark,
-    QUICKSILVER: quicksilver,
-    SPONSOR: sponsor,
-    STOCK_BROKER: stock_broker,
-}
-
-
 # -- end of the game -------------------------------------------------------------------------------
 
 
+def _can_bank(t: Table, me: Seat) -> bool:
+    return t.helium[me] >= BANKERS_PRICE and any(t.pile(location) for location in EVERYWHERE)
+
+
+@ends(_can_bank, lambda standing: 6.0)
 def banker_ends(t: Table, me: Seat) -> Script[None]:
     """For 3 Helium take the top card of any location."""
     filled = [location for location in EVERYWHERE if t.pile(location)]
@@ -146,16 +163,7 @@ def banker_ends(t: Table, me: Seat) -> Script[None]:
         t.take(me, t.pile(location)[-1], "red_rising §8")
 
 
-def _can_bank(t: Table, me: Seat) -> bool:
-    return t.helium[me] >= BANKERS_PRICE and any(t.pile(location) for location in EVERYWHERE)
-
-
+@ends(lambda t, me: bool(t.face_up(MARS)), lambda standing: 3.0)
 def investor_ends(t: Table, me: Seat) -> Script[None]:
     """Name a colour; 1 Helium for each card of it on Mars."""
     yield from _invest(t, me, MARS, "red_rising §8")
-
-
-SILVER_ENDS: Final[dict[Card, Ending]] = {
-    BANKER: Ending(_can_bank, banker_ends),
-    INVESTOR: Ending(lambda t, me: bool(t.face_up(MARS)), investor_ends),
-}

@@ -6,19 +6,9 @@ from typing import Final
 
 from ludoteca.games.red_rising.asks import MOVE_HERE, NEXT_UNDER_DECK, OFFER_RED, Fits, Held, spots
 from ludoteca.games.red_rising.castes.common import RULE, colours
-from ludoteca.games.red_rising.deploying import Deploy
-from ludoteca.games.red_rising.pieces import (
-    COLOUR,
-    CORE,
-    FOUR_D_PAINTER,
-    HOLO_HOST,
-    MICKEY_THE_CARVER,
-    MUSICIAN,
-    REPORTER,
-    VLOGGER,
-    ZANZIBAR,
-    Colour,
-)  # fmt: skip
+from ludoteca.games.red_rising.deploying import deploys
+from ludoteca.games.red_rising.guide.prospect import OF_AUTOMA, WEAKENED, Prospect
+from ludoteca.games.red_rising.pieces import COLOUR, CORE, HOLO_HOST, REPORTER, VLOGGER, Colour
 from ludoteca.games.red_rising.table import DECK, TURNED, Table
 from ludoteca.games.red_rising.verbs import end_turn, move_elsewhere, other_locations
 from ludoteca.kernel.card import Card
@@ -28,6 +18,7 @@ from ludoteca.kernel.seat import Seat
 is_red: Final[Fits] = colours(Colour.RED)
 
 
+@deploys(1.5)
 def four_d_painter(t: Table, me: Seat, here: int) -> Script[None]:
     """Shift a card from here to a location without its colour."""
     lying = [spot for spot in spots(t, here, None) if _without_colour(t, here, Card(spot))]
@@ -44,11 +35,13 @@ def _without_colour(t: Table, here: int, card: Card) -> list[int]:
     ]
 
 
+@deploys(1.5)
 def musician(t: Table, me: Seat, here: int) -> Script[None]:
     """Shift a card with an even core value."""
     yield from _shift(t, me, here, lambda card: CORE[card] % 2 == 0)
 
 
+@deploys(1.5)
 def zanzibar(t: Table, me: Seat, here: int) -> Script[None]:
     """Shift a card with an odd core value."""
     yield from _shift(t, me, here, lambda card: CORE[card] % 2 == 1)
@@ -61,18 +54,28 @@ def _shift(t: Table, me: Seat, here: int, fits: Fits) -> Script[None]:
         yield from move_elsewhere(t, me, card, other_locations(here), RULE)
 
 
+def _handed_over(p: Prospect, here: int, values: list[int]) -> float:
+    """Two cards of the deck for the card and the rest of the turn."""
+    if values[p.me] <= values[p.t.right_of(p.me)]:
+        return 0.0
+    return 2.0 * p.hand.unknown() - p.best_offer(here) - (OF_AUTOMA if p.t.solo else WEAKENED)
+
+
+@deploys(lambda p, here: _handed_over(p, here, p.t.influence))
 def holo_host(t: Table, me: Seat, here: int) -> Script[None]:
     """With more Influence than the player on the right."""
     _hand_over(t, me, HOLO_HOST, t.influence)
     yield from ()
 
 
+@deploys(lambda p, here: _handed_over(p, here, p.t.helium))
 def reporter(t: Table, me: Seat, here: int) -> Script[None]:
     """With more Helium than the player on the right."""
     _hand_over(t, me, REPORTER, t.helium)
     yield from ()
 
 
+@deploys(lambda p, here: _handed_over(p, here, p.t.fleet))
 def vlogger(t: Table, me: Seat, here: int) -> Script[None]:
     """Further up the Fleet Track than the player on the right."""
     _hand_over(t, me, VLOGGER, t.fleet)
@@ -89,6 +92,7 @@ def _hand_over(t: Table, me: Seat, card: Card, values: list[int]) -> None:
         end_turn(t, RULE)
 
 
+@deploys(lambda p, here: 12.0 if p.held(Colour.RED) else 0.0)
 def mickey_the_carver(t: Table, me: Seat, here: int) -> Script[None]:
     """For a Red from your hand turn over cards until a Gold comes; it is yours. R2"""
     if not t.hand(me):
@@ -114,14 +118,3 @@ def mickey_the_carver(t: Table, me: Seat, here: int) -> Script[None]:
         t.carry(under, DECK, RULE, 0)
     for card in turned:
         t.carry(card, DECK, RULE, 0)
-
-
-VIOLET: Final[dict[Card, Deploy]] = {
-    FOUR_D_PAINTER: four_d_painter,
-    HOLO_HOST: holo_host,
-    MICKEY_THE_CARVER: mickey_the_carver,
-    MUSICIAN: musician,
-    REPORTER: reporter,
-    VLOGGER: vlogger,
-    ZANZIBAR: zanzibar,
-}

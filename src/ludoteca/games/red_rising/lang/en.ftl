@@ -434,8 +434,9 @@ red_rising-help-give-up = Tactus takes a card of your hand, and you choose it.
 red_rising-ask-steal-from = From whom do you steal a card?
 red_rising-help-steal-from = Your opponent chooses the card; the Automa loses the bottom one. Then Tactus is banished and your turn ends. You need not steal.
 red_rising-ask-show-red = Which Red do you show?
-red_rising-help-show-red = Everybody sees the card; it stays in your hand.
-red_rising-help-show-two-reds = For two Reds shown you gain 2 more Helium; they stay in your hand. You need not.
+red_rising-ask-reveal-red = { red_rising-ask-show-red }
+red_rising-help-reveal-red = Everybody sees the card; it stays in your hand.
+red_rising-help-show-red = For two Reds shown you gain 2 more Helium; they stay in your hand. You need not.
 red_rising-ask-show-gold = Which Gold do you show?
 red_rising-help-show-gold = For two Golds shown you place 2 Influence; they stay in your hand. You need not.
 red_rising-ask-block-theft = You are about to lose a card. Do you block?
@@ -791,8 +792,8 @@ red_rising-companion-at-institute = the Institute
 ## Priority cards, and who has the token
 
 red_rising-companion-lay-letter = { $letter } { $onto }
-red_rising-companion-token-nobody = nobody
-red_rising-companion-token-player = you
+red_rising-companion-token-none = nobody
+red_rising-companion-token-me = you
 red_rising-companion-token-automa = the Automa
 red_rising-companion-even = even
 red_rising-companion-odd = odd
@@ -814,7 +815,7 @@ red_rising-companion-keys-cards = c cards
 red_rising-companion-keys-token = token
 red_rising-companion-keys-me = me
 red_rising-companion-keys-automa = automa
-red_rising-companion-keys-nobody = none
+red_rising-companion-keys-none = none
 
 ## Preparation
 
@@ -944,7 +945,6 @@ red_rising-board-die = Rising die
 red_rising-board-all-cards = { $location }, all cards: { $count }
 red_rising-board-taken = Gone from here:
 red_rising-board-barred = You deployed here this turn
-red_rising-board-more = More about the players
 red_rising-board-luna-card = Luna bonus card, for the Automa only
 red_rising-board-word =
     { $word ->

@@ -434,8 +434,9 @@ red_rising-help-give-up = { red_rising-card-tactus } neemt een kaart uit je hand
 red_rising-ask-steal-from = Van wie steel je een kaart?
 red_rising-help-steal-from = Je tegenstander kiest de kaart; de Automa verliest de onderste. Daarna wordt { red_rising-card-tactus } verbannen en eindigt je beurt. Je hoeft niet te stelen.
 red_rising-ask-show-red = Welke rode kaart onthul je?
-red_rising-help-show-red = Iedereen ziet de kaart; ze blijft in je hand.
-red_rising-help-show-two-reds = Voor twee onthulde rode kaarten krijg je 2 extra helium; ze blijven in je hand. Het hoeft niet.
+red_rising-ask-reveal-red = { red_rising-ask-show-red }
+red_rising-help-reveal-red = Iedereen ziet de kaart; ze blijft in je hand.
+red_rising-help-show-red = Voor twee onthulde rode kaarten krijg je 2 extra helium; ze blijven in je hand. Het hoeft niet.
 red_rising-ask-show-gold = Welke gouden kaart onthul je?
 red_rising-help-show-gold = Voor twee onthulde gouden kaarten plaats je 2 invloed; ze blijven in je hand. Het hoeft niet.
 red_rising-ask-block-theft = Je dreigt een kaart te verliezen. Blokkeer je?
@@ -791,8 +792,8 @@ red_rising-companion-at-institute = het Instituut
 ## Prioriteitskaarten, en wie de fiche heeft
 
 red_rising-companion-lay-letter = { $letter } { $onto }
-red_rising-companion-token-nobody = niemand
-red_rising-companion-token-player = jij
+red_rising-companion-token-none = niemand
+red_rising-companion-token-me = jij
 red_rising-companion-token-automa = de Automa
 red_rising-companion-even = even
 red_rising-companion-odd = oneven
@@ -814,7 +815,7 @@ red_rising-companion-keys-cards = k kaarten c cards
 red_rising-companion-keys-token = fiche token
 red_rising-companion-keys-me = ik me
 red_rising-companion-keys-automa = automa
-red_rising-companion-keys-nobody = niemand none
+red_rising-companion-keys-none = niemand none
 
 ## Voorbereiding
 
@@ -944,7 +945,6 @@ red_rising-board-die = Rising-dobbelsteen
 red_rising-board-all-cards = { $location }, alle kaarten: { $count }
 red_rising-board-taken = Hier weggegaan:
 red_rising-board-barred = Hier heb je deze beurt ingezet
-red_rising-board-more = Meer over de spelers
 red_rising-board-luna-card = Lunabonuskaart, alleen voor de Automa
 red_rising-board-word =
     { $word ->

@@ -434,8 +434,9 @@ red_rising-help-give-up = «{ red_rising-card-tactus }» забирает кар
 red_rising-ask-steal-from = У кого вы крадете карту?
 red_rising-help-steal-from = Карту выбирает соперник; Автома теряет нижнюю. Затем «{ red_rising-card-tactus }» изгоняется, и ход завершается. Красть необязательно.
 red_rising-ask-show-red = Какую алую карту вы показываете?
-red_rising-help-show-red = Карту увидят все; она остается на руке.
-red_rising-help-show-two-reds = За две показанные алые карты вы получаете еще 2 жетона гелия; карты остаются на руке. Это необязательно.
+red_rising-ask-reveal-red = { red_rising-ask-show-red }
+red_rising-help-reveal-red = Карту увидят все; она остается на руке.
+red_rising-help-show-red = За две показанные алые карты вы получаете еще 2 жетона гелия; карты остаются на руке. Это необязательно.
 red_rising-ask-show-gold = Какую золотую карту вы показываете?
 red_rising-help-show-gold = За две показанные золотые карты вы выкладываете 2 жетона влияния; карты остаются на руке. Это необязательно.
 red_rising-ask-block-theft = Вы вот-вот потеряете карту. Защититесь?
@@ -794,8 +795,8 @@ red_rising-companion-at-institute = Институт
 ## Карты приоритета и владелец жетона
 
 red_rising-companion-lay-letter = { $letter } { $onto }
-red_rising-companion-token-nobody = ни у кого
-red_rising-companion-token-player = у вас
+red_rising-companion-token-none = ни у кого
+red_rising-companion-token-me = у вас
 red_rising-companion-token-automa = у Автомы
 red_rising-companion-even = четная
 red_rising-companion-odd = нечетная
@@ -817,7 +818,7 @@ red_rising-companion-keys-cards = р рука c cards
 red_rising-companion-keys-token = жетон token
 red_rising-companion-keys-me = я me
 red_rising-companion-keys-automa = автома automa
-red_rising-companion-keys-nobody = никто none
+red_rising-companion-keys-none = никто none
 
 ## Подготовка
 
@@ -947,7 +948,6 @@ red_rising-board-die = Кубик восстания
 red_rising-board-all-cards = { $location }, все карты: { $count }
 red_rising-board-taken = Ушла отсюда:
 red_rising-board-barred = Сюда вы назначили карту в этот ход
-red_rising-board-more = Подробнее об игроках
 red_rising-board-luna-card = Бонусная карта Луны, только для Автомы
 red_rising-board-word =
     { $word ->

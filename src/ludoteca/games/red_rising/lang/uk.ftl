@@ -434,8 +434,9 @@ red_rising-help-give-up = «{ red_rising-card-tactus }» забирає карт
 red_rising-ask-steal-from = У кого ви крадете карту?
 red_rising-help-steal-from = Карту вибирає суперник; Автомій втрачає нижню. Потім «{ red_rising-card-tactus }» виганяється, і хід завершується. Красти необов'язково.
 red_rising-ask-show-red = Яку червону карту ви показуєте?
-red_rising-help-show-red = Карту побачать усі; вона лишається на руці.
-red_rising-help-show-two-reds = За дві показані червоні карти ви отримуєте ще 2 фішки гелію; карти лишаються на руці. Це необов'язково.
+red_rising-ask-reveal-red = { red_rising-ask-show-red }
+red_rising-help-reveal-red = Карту побачать усі; вона лишається на руці.
+red_rising-help-show-red = За дві показані червоні карти ви отримуєте ще 2 фішки гелію; карти лишаються на руці. Це необов'язково.
 red_rising-ask-show-gold = Яку золоту карту ви показуєте?
 red_rising-help-show-gold = За дві показані золоті карти ви викладаєте 2 фішки впливу; карти лишаються на руці. Це необов'язково.
 red_rising-ask-block-theft = Ви от-от втратите карту. Захиститеся?
@@ -794,8 +795,8 @@ red_rising-companion-at-institute = Інститут
 ## Карти пріоритету та власник фішки
 
 red_rising-companion-lay-letter = { $letter } { $onto }
-red_rising-companion-token-nobody = ні в кого
-red_rising-companion-token-player = у вас
+red_rising-companion-token-none = ні в кого
+red_rising-companion-token-me = у вас
 red_rising-companion-token-automa = в Автомія
 red_rising-companion-even = парна
 red_rising-companion-odd = непарна
@@ -817,7 +818,7 @@ red_rising-companion-keys-cards = р рука c cards
 red_rising-companion-keys-token = фішка token
 red_rising-companion-keys-me = я me
 red_rising-companion-keys-automa = автомій automa
-red_rising-companion-keys-nobody = ніхто none
+red_rising-companion-keys-none = ніхто none
 
 ## Приготування
 
@@ -947,7 +948,6 @@ red_rising-board-die = Кубик світанку
 red_rising-board-all-cards = { $location }, усі карти: { $count }
 red_rising-board-taken = Пішла звідси:
 red_rising-board-barred = Сюди ви призначили карту цього ходу
-red_rising-board-more = Докладніше про гравців
 red_rising-board-luna-card = Бонусна карта Місяця, лише для Автомія
 red_rising-board-word =
     { $word ->

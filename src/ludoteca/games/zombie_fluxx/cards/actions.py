@@ -21,7 +21,7 @@ from ludoteca.games.zombie_fluxx.asks import (
     ZOMBIE,
     Side,
 )  # fmt: skip
-from ludoteca.games.zombie_fluxx.force import boss
+from ludoteca.games.zombie_fluxx.in_force import boss
 from ludoteca.games.zombie_fluxx.pieces import (
     CAN_OF_GASOLINE,
     CHAINSAW,
@@ -121,13 +121,15 @@ def everybody_gets_1(t: Table, me: Seat) -> Script[None]:
         waiting = t.seats - place
         left = len(t.zones.cards[gifts])
         if left == 0 or t.over:
-            return
+            break
+        t.gift_to = order[place]
         if left < waiting:
             card = yield from choose_or_pass(me, GIVE, t.zones.live(gifts))
         else:
             card = yield from choose(me, GIVE, t.zones.live(gifts))
         if card is not None:
             t.zones.slip((card,), gifts, hand_zone(order[place]), RULE)
+    t.gift_to = None
 
 
 def exchange_keepers(t: Table, me: Seat) -> Script[None]:
@@ -259,7 +261,7 @@ def trade_hands(t: Table, me: Seat) -> Script[None]:
     """Swap hands with an opponent, even for nothing."""
     other = yield from choose(me, OPPONENT, t.others(me))
     t.swap_hands(me, other, RULE)
-    t.tell("traded", RULE, me, [], {"with": other})
+    t.zones.tell("traded", RULE, me, [], {"with": other})
 
 
 def trash_a_keeper(t: Table, me: Seat) -> Script[None]:

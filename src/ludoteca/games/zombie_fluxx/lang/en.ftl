@@ -98,7 +98,8 @@ zombie_fluxx-card-zombie-victory = Zombie Victory
 
 ## The letter of each kind of card, beside its colour; they must differ from one another.
 
-zombie_fluxx-letter-rule = R
+zombie_fluxx-letter-basic-rules = { zombie_fluxx-letter-new-rule }
+zombie_fluxx-letter-new-rule = R
 zombie_fluxx-letter-goal = G
 zombie_fluxx-letter-keeper = K
 zombie_fluxx-letter-action = A
@@ -127,10 +128,19 @@ zombie_fluxx-about-hand-limit =
        *[other] Out of their turn nobody keeps more than { $number } cards in hand.
     } The others discard at once, the active player at the end of the turn. It replaces the Hand Limit before it.
 zombie_fluxx-about-adrenaline-bonus = Whoever has at least one zombie draws one card more and plays one card more.
-zombie_fluxx-about-dead-friends = Friends in play turn into zombies: no Keepers, no lures, no help with Goals. Your own dead Friends have to be killed before any other zombie.
+zombie_fluxx-about-dead-friends = Friends in play turn into zombies: no Keepers, no lures, no help with Goals. { $dead_friends_first ->
+        [own_zombies] Of your own zombies your dead Friends have to be killed first.
+       *[every_kill] Your own dead Friends have to be killed before any other zombie.
+    }
 zombie_fluxx-about-double-agenda = Two Goals may be in play at the same time, and either of them wins. When this rule goes, one Goal goes with it.
-zombie_fluxx-about-eradication-bonus = Kill a zombie of yours in your turn so that you have none left, and draw a card.
-zombie_fluxx-about-groaning-required = Whoever gets a zombie has to groan.
+zombie_fluxx-about-eradication-bonus = { $eradication_bonus ->
+        [each_kill] Kill a zombie of yours in your turn, and draw a card.
+       *[last_zombie] Kill a zombie of yours in your turn so that you have none left, and draw a card.
+    }
+zombie_fluxx-about-groaning-required = { $groaning ->
+        [asked] Whoever gets a zombie has to groan, or shows their hand to everybody.
+       *[automatic] Whoever gets a zombie has to groan.
+    }
 zombie_fluxx-about-its-not-working = Zombie Repellent and Sonic Tranquilizer have no power. They remain Keepers.
 zombie_fluxx-about-look-over-there = Free action, once a turn: move one of your zombie cards to a player who has a lure in play.
 zombie_fluxx-about-no-hand-bonus = Begin your turn with an empty hand, and you draw three extra cards before your draw.
@@ -151,7 +161,10 @@ zombie_fluxx-about-exchange-keepers = Swap one of your Keepers for a Keeper of a
 zombie_fluxx-about-hey-over-here = Take all zombie cards of one opponent. With two players, take one card.
 zombie_fluxx-about-lets-do-that-again = Take an Action or a New Rule out of the discard pile and play it.
 zombie_fluxx-about-lets-shamble = Name a side: everybody passes all their zombie cards to the neighbour there.
-zombie_fluxx-about-lets-simplify = Discard New Rules of your choice: at least one, at most half of those in play.
+zombie_fluxx-about-lets-simplify = { $simplify_rounding ->
+        [up] Discard New Rules of your choice: at least one, at most half of those in play, rounded up.
+       *[down] Discard New Rules of your choice: at least one, at most half of those in play.
+    }
 zombie_fluxx-about-no-zombies = Discard all zombie cards in play. None of them is killed.
 zombie_fluxx-about-out-of-ammo = The Shotgun in play is discarded, and so is The Chainsaw, unless its owner gives up the Can of Gasoline instead.
 zombie_fluxx-about-return-of-the-dead = Shuffle the zombies of the discard pile and deal them to all players, one by one, from your left neighbour on.
@@ -175,11 +188,23 @@ zombie_fluxx-about-sonic-tranquilizer = Your zombies sleep, Larry too: they do n
 zombie_fluxx-about-zombie-repellent = No zombie stays with you: you send each of them to another player.
 zombie_fluxx-about-wanted = { $about } Goals that ask for it: { $goals }.
 zombie_fluxx-about-zombie = Laid in front of whoever draws it, who draws another card instead. Killed, it is discarded.
-zombie_fluxx-about-zombie-pair = Counts as two zombies. When you kill another zombie card, your Pairs flee to opponents you name. Killed, it is discarded.
-zombie_fluxx-about-zombie-trio-left = Counts as three zombies. Killed, it goes to the left neighbour of the player it lay in front of.
-zombie_fluxx-about-zombie-trio-right = Counts as three zombies. Killed, it goes to the right neighbour of the player it lay in front of.
+zombie_fluxx-about-zombie-pair = Counts as two zombies. { $pairs_flee ->
+        [own_zombies] When you kill another zombie card of your own, your Pairs flee to opponents you name.
+       *[any_kill] When you kill another zombie card, your Pairs flee to opponents you name.
+    } Killed, it is discarded.
+zombie_fluxx-about-zombie-trio-left = Counts as three zombies. { $trio_passes_from ->
+        [killer] Killed, it goes to the left neighbour of the player who kills it.
+       *[holder] Killed, it goes to the left neighbour of the player it lay in front of.
+    }
+zombie_fluxx-about-zombie-trio-right = Counts as three zombies. { $trio_passes_from ->
+        [killer] Killed, it goes to the right neighbour of the player who kills it.
+       *[holder] Killed, it goes to the right neighbour of the player it lay in front of.
+    }
 zombie_fluxx-about-zombie-quartet = Counts as four zombies. Killed, it goes on top of the draw pile: the next player to draw gets it.
-zombie_fluxx-about-larry = Whoever has him cannot win. He goes one seat to the right whenever the Goals change. Killed, he is discarded.
+zombie_fluxx-about-larry = Whoever has him cannot win. { $larry_moves ->
+        [after_check] He goes one seat to the right whenever the Goals change, once it is clear that nobody has won.
+       *[before_check] He goes one seat to the right whenever the Goals change.
+    } Killed, he is discarded.
 zombie_fluxx-about-goal = Wins the game for whoever has, in play: { $needs }.
 zombie_fluxx-about-ungoal = Takes the place of a Goal. If all of this is met, the zombies win and everybody loses: { $needs }.
 
@@ -240,7 +265,7 @@ zombie_fluxx-help-repel-to = You have Zombie Repellent: no zombie stays with you
 zombie_fluxx-ask-keep-to-limit = Which cards do you discard to keep to the Hand Limit?
 zombie_fluxx-help-keep-to-limit = You hold more cards than the Hand Limit allows. Discard as many as are too many, of your own choice. They have no effect.
 zombie_fluxx-ask-groan = You have got a zombie. Do you groan?
-zombie_fluxx-help-groan = Groaning Required is in play: who gets a zombie and does not groan discards a card at random.
+zombie_fluxx-help-groan = Groaning Required is in play: who gets a zombie and does not groan shows their hand to everybody.
 zombie_fluxx-ask-call-draw = The match is very long. Do you call it a draw?
 zombie_fluxx-help-call-draw = After 300 turns everybody is asked once a round. If more than half of the players want it, the match ends as a draw.
 zombie_fluxx-ask-play-drawn = Which of the cards just drawn do you play?
@@ -280,22 +305,22 @@ zombie_fluxx-choice-draw = Call it a draw
 
 zombie_fluxx-option-zombies-with = with zombies
 zombie_fluxx-option-zombies-without = without zombies
-zombie_fluxx-option-first-random = chance decides who begins
-zombie_fluxx-option-first-seat = the first seat begins
-zombie_fluxx-option-empty-plays = an empty hand ends the plays
-zombie_fluxx-option-empty-turn = an empty hand ends the turn
-zombie_fluxx-option-larry-before = Larry moves before the check
-zombie_fluxx-option-larry-after = Larry moves after the check
-zombie_fluxx-option-trio-holder = Trios pass on from their holder
-zombie_fluxx-option-trio-killer = Trios pass on from the killer
-zombie_fluxx-option-pairs-any = Pairs flee from any kill
-zombie_fluxx-option-pairs-own = Pairs flee from kills of own zombies
-zombie_fluxx-option-eradication-last = Eradication Bonus for the last zombie
-zombie_fluxx-option-eradication-each = Eradication Bonus for each kill
-zombie_fluxx-option-friends-every = dead Friends come before every kill
-zombie_fluxx-option-friends-own = dead Friends come before own zombies
-zombie_fluxx-option-simplify-down = Let's Simplify rounds down
-zombie_fluxx-option-simplify-up = Let's Simplify rounds up
+zombie_fluxx-option-first-player-random = chance decides who begins
+zombie_fluxx-option-first-player-first-seat = the first seat begins
+zombie_fluxx-option-empty-hand-ends-plays = an empty hand ends the plays
+zombie_fluxx-option-empty-hand-ends-turn = an empty hand ends the turn
+zombie_fluxx-option-larry-moves-before-check = Larry moves before the check
+zombie_fluxx-option-larry-moves-after-check = Larry moves after the check
+zombie_fluxx-option-trio-passes-from-holder = Trios pass on from their holder
+zombie_fluxx-option-trio-passes-from-killer = Trios pass on from the killer
+zombie_fluxx-option-pairs-flee-any-kill = Pairs flee from any kill
+zombie_fluxx-option-pairs-flee-own-zombies = Pairs flee from kills of own zombies
+zombie_fluxx-option-eradication-bonus-last-zombie = Eradication Bonus for the last zombie
+zombie_fluxx-option-eradication-bonus-each-kill = Eradication Bonus for each kill
+zombie_fluxx-option-dead-friends-first-every-kill = dead Friends come before every kill
+zombie_fluxx-option-dead-friends-first-own-zombies = dead Friends come before own zombies
+zombie_fluxx-option-simplify-rounding-down = Let's Simplify rounds down
+zombie_fluxx-option-simplify-rounding-up = Let's Simplify rounds up
 zombie_fluxx-option-groaning-automatic = the program groans
 zombie_fluxx-option-groaning-asked = players are asked to groan
 
@@ -329,8 +354,12 @@ zombie_fluxx-event-played =
 zombie_fluxx-event-replaced = { $by } replaces { $cards }
 zombie_fluxx-event-killed =
     { $who ->
-        [me] You kill { $cards } with { $with }
-       *[other] { $player } kills { $cards } with { $with }
+        [me] You kill { $cards }
+       *[other] { $player } kills { $cards }
+    } { $of ->
+        [own] with { $with }
+        [me] (in front of you) with { $with }
+       *[other] (in front of { $owner }) with { $with }
     }
 zombie_fluxx-event-fled =
     { $who ->
@@ -352,7 +381,7 @@ zombie_fluxx-event-lured =
         [me] { $cards } is lured away to you.
        *[other] { $cards } is lured away to { $player }.
     }
-zombie_fluxx-event-larry =
+zombie_fluxx-event-larry-moved =
     { $who ->
         [me] The Goal has changed: Larry comes to you.
        *[other] The Goal has changed: Larry goes to { $player }.
@@ -366,6 +395,16 @@ zombie_fluxx-event-groaned =
     { $who ->
         [me] You groan: “Braaains…”
        *[other] { $player } groans: “Braaains…”
+    }
+zombie_fluxx-event-silent =
+    { $who ->
+        [me] You keep silent and show your hand: { $cards }
+       *[other] { $player } keeps silent and shows the hand: { $cards }
+    }
+zombie_fluxx-event-silent-bare =
+    { $who ->
+        [me] You keep silent, and your hand is empty.
+       *[other] { $player } keeps silent, and the hand is empty.
     }
 zombie_fluxx-event-laid-off =
     { $who ->
@@ -383,6 +422,24 @@ zombie_fluxx-event-zombies = The zombies win: everybody loses.
 zombie_fluxx-event-draw = The match is called a draw.
 zombie_fluxx-event-discarded = Discarded: { $cards }
 zombie_fluxx-event-on-top = { $cards } goes on top of the draw pile.
+zombie_fluxx-event-begins-with =
+    { $who ->
+        [me] The deal has brought you: { $cards }
+       *[other] The deal has brought { $player }: { $cards }
+    }
+zombie_fluxx-event-discarded-from =
+    { $of ->
+        [me] Discarded from in front of you: { $cards }
+       *[other] Discarded from in front of { $owner }: { $cards }
+    }
+zombie_fluxx-event-came-from =
+    { $who ->
+        [me] Comes to you from { $owner }: { $cards }
+       *[other] { $of ->
+            [me] Goes from you to { $player }: { $cards }
+           *[other] Goes from { $owner } to { $player }: { $cards }
+        }
+    }
 zombie_fluxx-event-came =
     { $who ->
         [me] Comes to you: { $cards }
@@ -486,6 +543,13 @@ zombie_fluxx-fact-played = Played
 ## The board of Zombie Fluxx in the browser, and what its coach says in a first match.
 
 zombie_fluxx-board-new = new
+zombie_fluxx-board-new-rule = New rule!
+zombie_fluxx-board-ask-give =
+    { $who ->
+        [me] Which card do you keep?
+       *[other] Which card do you give to { $player }?
+    }
+zombie_fluxx-board-near = one step away
 zombie_fluxx-board-used = used this turn
 zombie_fluxx-board-off = no power
 zombie_fluxx-board-dead = a zombie now
@@ -529,7 +593,7 @@ zombie_fluxx-board-coach-lure-to = Send the zombie to whoever is closest to winn
 zombie_fluxx-board-coach-discard-goal = One Goal has to go. Keep the one that suits you and nobody else.
 zombie_fluxx-board-coach-repel-to = Your repellent drives every zombie away. Send it to whoever is closest to winning.
 zombie_fluxx-board-coach-keep-to-limit = A Hand Limit binds everybody whose turn is over. Keep what the Goal asks for, and Actions that you want to play soon.
-zombie_fluxx-board-coach-groan = Whoever gets a zombie has to groan, or loses a card at random. So groan.
+zombie_fluxx-board-coach-groan = Whoever gets a zombie has to groan, or shows their hand to everybody. So groan.
 zombie_fluxx-board-coach-call-draw = This match is very long. If more than half of the players agree, it ends as a draw.
 zombie_fluxx-board-coach-play-drawn = Your hand waits aside. Play these cards in the order that helps you: the first is carried out whole before the second.
 zombie_fluxx-board-coach-give = Everybody gets one of these cards, you last. Give away what helps the others least.

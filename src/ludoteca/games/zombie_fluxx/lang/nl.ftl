@@ -98,7 +98,8 @@ zombie_fluxx-card-zombie-victory = Overwinning van de zombies
 
 ## De letter van elke soort kaart, naast de kleur; ze moeten van elkaar verschillen.
 
-zombie_fluxx-letter-rule = R
+zombie_fluxx-letter-basic-rules = { zombie_fluxx-letter-new-rule }
+zombie_fluxx-letter-new-rule = R
 zombie_fluxx-letter-goal = D
 zombie_fluxx-letter-keeper = K
 zombie_fluxx-letter-action = A
@@ -127,10 +128,19 @@ zombie_fluxx-about-hand-limit =
        *[other] Buiten de eigen beurt houdt niemand meer dan { $number } kaarten in de hand.
     } De anderen leggen meteen af, de actieve speler aan het eind van de beurt. Vervangt de vorige handlimiet.
 zombie_fluxx-about-adrenaline-bonus = Wie minstens één zombie heeft, trekt een kaart meer en speelt een kaart meer.
-zombie_fluxx-about-dead-friends = Vrienden in het spel worden zombies: geen Keepers, geen lokaas, geen hulp bij doelen. Je eigen dode vrienden moet je vóór elke andere zombie uitschakelen.
+zombie_fluxx-about-dead-friends = Vrienden in het spel worden zombies: geen Keepers, geen lokaas, geen hulp bij doelen. { $dead_friends_first ->
+        [own_zombies] Van je eigen zombies moet je je dode vrienden het eerst uitschakelen.
+       *[every_kill] Je eigen dode vrienden moet je vóór elke andere zombie uitschakelen.
+    }
 zombie_fluxx-about-double-agenda = Er mogen twee doelen tegelijk in het spel zijn, en elk van beide wint. Als deze regel verdwijnt, verdwijnt ook een doel.
-zombie_fluxx-about-eradication-bonus = Schakel in je beurt een eigen zombie uit zodat je er geen meer hebt, en trek een kaart.
-zombie_fluxx-about-groaning-required = Wie een zombie krijgt, moet kreunen.
+zombie_fluxx-about-eradication-bonus = { $eradication_bonus ->
+        [each_kill] Schakel in je beurt een eigen zombie uit en trek een kaart.
+       *[last_zombie] Schakel in je beurt een eigen zombie uit zodat je er geen meer hebt, en trek een kaart.
+    }
+zombie_fluxx-about-groaning-required = { $groaning ->
+        [asked] Wie een zombie krijgt, moet kreunen of laat iedereen zijn hand zien.
+       *[automatic] Wie een zombie krijgt, moet kreunen.
+    }
 zombie_fluxx-about-its-not-working = Zombiespray en Sonische verdover hebben geen kracht. Het blijven Keepers.
 zombie_fluxx-about-look-over-there = Gratis actie, één keer per beurt: verplaats een van je zombiekaarten naar een speler met lokaas in het spel.
 zombie_fluxx-about-no-hand-bonus = Begin je je beurt met een lege hand, dan trek je eerst drie extra kaarten.
@@ -151,7 +161,10 @@ zombie_fluxx-about-exchange-keepers = Ruil een van je Keepers voor een Keeper va
 zombie_fluxx-about-hey-over-here = Neem alle zombiekaarten van één tegenstander. Met twee spelers neem je één kaart.
 zombie_fluxx-about-lets-do-that-again = Neem een actie of een nieuwe regel uit de aflegstapel en speel die.
 zombie_fluxx-about-lets-shamble = Noem een kant: iedereen geeft alle zombiekaarten door aan de buur aan die kant.
-zombie_fluxx-about-lets-simplify = Leg nieuwe regels naar keuze af: minstens één, hoogstens de helft.
+zombie_fluxx-about-lets-simplify = Leg nieuwe regels naar keuze af: { $simplify_rounding ->
+        [up] minstens één, hoogstens de helft, naar boven afgerond.
+       *[down] minstens één, hoogstens de helft.
+    }
 zombie_fluxx-about-no-zombies = Leg alle zombiekaarten in het spel af. Ze worden niet uitgeschakeld.
 zombie_fluxx-about-out-of-ammo = Het jachtgeweer in het spel wordt afgelegd, en De kettingzaag ook, tenzij de eigenaar in plaats daarvan de Jerrycan benzine kwijtraakt.
 zombie_fluxx-about-return-of-the-dead = Schud de zombies uit de aflegstapel en deel ze één voor één uit, te beginnen bij je linkerbuur.
@@ -175,11 +188,23 @@ zombie_fluxx-about-sonic-tranquilizer = Je zombies slapen, ook Larry: ze staan j
 zombie_fluxx-about-zombie-repellent = Geen zombie blijft bij je: je stuurt ze stuk voor stuk naar een andere speler.
 zombie_fluxx-about-wanted = { $about } Doelen die erom vragen: { $goals }.
 zombie_fluxx-about-zombie = Komt te liggen voor wie hem trekt; die trekt een andere kaart in de plaats. Uitgeschakeld wordt hij afgelegd.
-zombie_fluxx-about-zombie-pair = Telt als twee zombies. Als je een andere zombiekaart uitschakelt, vluchten je duo’s naar tegenstanders die jij kiest. Uitgeschakeld wordt het afgelegd.
-zombie_fluxx-about-zombie-trio-left = Telt als drie zombies. Uitgeschakeld gaat het naar de linkerbuur van de speler voor wie het lag.
-zombie_fluxx-about-zombie-trio-right = Telt als drie zombies. Uitgeschakeld gaat het naar de rechterbuur van de speler voor wie het lag.
+zombie_fluxx-about-zombie-pair = Telt als twee zombies. { $pairs_flee ->
+        [own_zombies] Als je een andere zombiekaart van jezelf uitschakelt, vluchten
+       *[any_kill] Als je een andere zombiekaart uitschakelt, vluchten
+    } je duo’s naar tegenstanders die jij kiest. Uitgeschakeld wordt het afgelegd.
+zombie_fluxx-about-zombie-trio-left = Telt als drie zombies. Uitgeschakeld gaat het naar de { $trio_passes_from ->
+        [killer] linkerbuur van de speler die het uitschakelt.
+       *[holder] linkerbuur van de speler voor wie het lag.
+    }
+zombie_fluxx-about-zombie-trio-right = Telt als drie zombies. Uitgeschakeld gaat het naar de { $trio_passes_from ->
+        [killer] rechterbuur van de speler die het uitschakelt.
+       *[holder] rechterbuur van de speler voor wie het lag.
+    }
 zombie_fluxx-about-zombie-quartet = Telt als vier zombies. Uitgeschakeld komt het boven op de trekstapel: de eerstvolgende die trekt, krijgt het.
-zombie_fluxx-about-larry = Wie hem heeft, kan niet winnen. Telkens als de doelen veranderen, gaat hij naar de rechterbuur. Uitgeschakeld wordt hij afgelegd.
+zombie_fluxx-about-larry = Wie hem heeft, kan niet winnen. { $larry_moves ->
+        [after_check] Telkens als de doelen veranderen, gaat hij naar de rechterbuur, zodra vaststaat dat niemand gewonnen heeft.
+       *[before_check] Telkens als de doelen veranderen, gaat hij naar de rechterbuur.
+    } Uitgeschakeld wordt hij afgelegd.
 zombie_fluxx-about-goal = Wint voor wie dit in het spel heeft: { $needs }.
 zombie_fluxx-about-ungoal = Komt op de plaats van een doel. Is dit allemaal zo, dan winnen de zombies en verliest iedereen: { $needs }.
 
@@ -240,7 +265,7 @@ zombie_fluxx-help-repel-to = Je hebt Zombiespray: geen zombie blijft bij je. Noe
 zombie_fluxx-ask-keep-to-limit = Welke kaarten leg je af voor de handlimiet?
 zombie_fluxx-help-keep-to-limit = Je hebt meer kaarten dan de handlimiet toestaat. Leg af wat te veel is, naar eigen keuze. Die kaarten hebben geen effect.
 zombie_fluxx-ask-groan = Je hebt een zombie gekregen. Kreun je?
-zombie_fluxx-help-groan = Kreunen verplicht is in het spel: wie een zombie krijgt en niet kreunt, legt een willekeurige kaart af.
+zombie_fluxx-help-groan = Kreunen verplicht is in het spel: wie een zombie krijgt en niet kreunt, laat iedereen zijn hand zien.
 zombie_fluxx-ask-call-draw = De partij duurt erg lang. Wil je gelijkspel?
 zombie_fluxx-help-call-draw = Na 300 beurten wordt het iedereen één keer per ronde gevraagd. Wil meer dan de helft van de spelers het, dan eindigt de partij gelijk.
 zombie_fluxx-ask-play-drawn = Welke van de getrokken kaarten speel je?
@@ -280,22 +305,22 @@ zombie_fluxx-choice-draw = Gelijkspel
 
 zombie_fluxx-option-zombies-with = met zombies
 zombie_fluxx-option-zombies-without = zonder zombies
-zombie_fluxx-option-first-random = het lot bepaalt wie begint
-zombie_fluxx-option-first-seat = de eerste plaats begint
-zombie_fluxx-option-empty-plays = een lege hand beëindigt het spelen
-zombie_fluxx-option-empty-turn = een lege hand beëindigt de beurt
-zombie_fluxx-option-larry-before = Larry gaat vóór de controle
-zombie_fluxx-option-larry-after = Larry gaat na de controle
-zombie_fluxx-option-trio-holder = trio’s gaan verder vanaf de bezitter
-zombie_fluxx-option-trio-killer = trio’s gaan verder vanaf de schutter
-zombie_fluxx-option-pairs-any = duo’s vluchten bij elke uitschakeling
-zombie_fluxx-option-pairs-own = duo’s vluchten bij uitschakeling van eigen zombies
-zombie_fluxx-option-eradication-last = Uitroeibonus voor de laatste zombie
-zombie_fluxx-option-eradication-each = Uitroeibonus voor elke uitschakeling
-zombie_fluxx-option-friends-every = dode vrienden gaan altijd voor
-zombie_fluxx-option-friends-own = dode vrienden gaan voor eigen zombies
-zombie_fluxx-option-simplify-down = Laten we vereenvoudigen rondt naar beneden af
-zombie_fluxx-option-simplify-up = Laten we vereenvoudigen rondt naar boven af
+zombie_fluxx-option-first-player-random = het lot bepaalt wie begint
+zombie_fluxx-option-first-player-first-seat = de eerste plaats begint
+zombie_fluxx-option-empty-hand-ends-plays = een lege hand beëindigt het spelen
+zombie_fluxx-option-empty-hand-ends-turn = een lege hand beëindigt de beurt
+zombie_fluxx-option-larry-moves-before-check = Larry gaat vóór de controle
+zombie_fluxx-option-larry-moves-after-check = Larry gaat na de controle
+zombie_fluxx-option-trio-passes-from-holder = trio’s gaan verder vanaf de bezitter
+zombie_fluxx-option-trio-passes-from-killer = trio’s gaan verder vanaf de schutter
+zombie_fluxx-option-pairs-flee-any-kill = duo’s vluchten bij elke uitschakeling
+zombie_fluxx-option-pairs-flee-own-zombies = duo’s vluchten bij uitschakeling van eigen zombies
+zombie_fluxx-option-eradication-bonus-last-zombie = Uitroeibonus voor de laatste zombie
+zombie_fluxx-option-eradication-bonus-each-kill = Uitroeibonus voor elke uitschakeling
+zombie_fluxx-option-dead-friends-first-every-kill = dode vrienden gaan altijd voor
+zombie_fluxx-option-dead-friends-first-own-zombies = dode vrienden gaan voor eigen zombies
+zombie_fluxx-option-simplify-rounding-down = Laten we vereenvoudigen rondt naar beneden af
+zombie_fluxx-option-simplify-rounding-up = Laten we vereenvoudigen rondt naar boven af
 zombie_fluxx-option-groaning-automatic = het programma kreunt
 zombie_fluxx-option-groaning-asked = spelers kreunen zelf
 
@@ -329,8 +354,12 @@ zombie_fluxx-event-played =
 zombie_fluxx-event-replaced = { $by } vervangt { $cards }
 zombie_fluxx-event-killed =
     { $who ->
-        [me] Je schakelt { $cards } uit met { $with }
-       *[other] { $player } schakelt { $cards } uit met { $with }
+        [me] Je schakelt { $cards }
+       *[other] { $player } schakelt { $cards }
+    } { $of ->
+        [own] uit met { $with }
+        [me] (voor jou) uit met { $with }
+       *[other] (voor { $owner }) uit met { $with }
     }
 zombie_fluxx-event-fled =
     { $who ->
@@ -352,7 +381,7 @@ zombie_fluxx-event-lured =
         [me] { $cards } wordt weggelokt naar jou.
        *[other] { $cards } wordt weggelokt naar { $player }.
     }
-zombie_fluxx-event-larry =
+zombie_fluxx-event-larry-moved =
     { $who ->
         [me] Het doel is veranderd: Larry komt naar jou.
        *[other] Het doel is veranderd: Larry gaat naar { $player }.
@@ -366,6 +395,16 @@ zombie_fluxx-event-groaned =
     { $who ->
         [me] Je kreunt: “Herrrsenen…”
        *[other] { $player } kreunt: “Herrrsenen…”
+    }
+zombie_fluxx-event-silent =
+    { $who ->
+        [me] Je zwijgt en laat je hand zien: { $cards }
+       *[other] { $player } zwijgt en laat de hand zien: { $cards }
+    }
+zombie_fluxx-event-silent-bare =
+    { $who ->
+        [me] Je zwijgt, maar je hand is leeg.
+       *[other] { $player } zwijgt, maar de hand is leeg.
     }
 zombie_fluxx-event-laid-off =
     { $who ->
@@ -383,6 +422,24 @@ zombie_fluxx-event-zombies = De zombies winnen: iedereen verliest.
 zombie_fluxx-event-draw = De partij eindigt gelijk.
 zombie_fluxx-event-discarded = Afgelegd: { $cards }
 zombie_fluxx-event-on-top = { $cards } komt boven op de trekstapel.
+zombie_fluxx-event-begins-with =
+    { $who ->
+        [me] Het delen heeft jou gebracht: { $cards }
+       *[other] Het delen heeft { $player } gebracht: { $cards }
+    }
+zombie_fluxx-event-discarded-from =
+    { $of ->
+        [me] Afgelegd van voor jou: { $cards }
+       *[other] Afgelegd van voor { $owner }: { $cards }
+    }
+zombie_fluxx-event-came-from =
+    { $who ->
+        [me] Komt van { $owner } naar jou: { $cards }
+       *[other] { $of ->
+            [me] Gaat van jou naar { $player }: { $cards }
+           *[other] Gaat van { $owner } naar { $player }: { $cards }
+        }
+    }
 zombie_fluxx-event-came =
     { $who ->
         [me] Komt naar jou: { $cards }
@@ -486,6 +543,13 @@ zombie_fluxx-fact-played = Gespeeld
 ## De tafel van Zombie Fluxx in de browser, en wat de coach zegt in een eerste partij.
 
 zombie_fluxx-board-new = nieuw
+zombie_fluxx-board-new-rule = Nieuwe regel!
+zombie_fluxx-board-ask-give =
+    { $who ->
+        [me] Welke kaart houd je?
+       *[other] Welke kaart krijgt { $player }?
+    }
+zombie_fluxx-board-near = nog één stap
 zombie_fluxx-board-used = deze beurt al gebruikt
 zombie_fluxx-board-off = werkt niet
 zombie_fluxx-board-dead = nu een zombie
@@ -529,7 +593,7 @@ zombie_fluxx-board-coach-lure-to = Stuur de zombie naar wie het dichtst bij de o
 zombie_fluxx-board-coach-discard-goal = Eén doel moet weg. Houd het doel dat jou helpt en niemand anders.
 zombie_fluxx-board-coach-repel-to = Je spray verjaagt elke zombie. Stuur hem naar wie het dichtst bij de overwinning is.
 zombie_fluxx-board-coach-keep-to-limit = Een handlimiet geldt voor iedereen die niet aan de beurt is. Houd wat het doel vraagt, en acties die je gauw wilt spelen.
-zombie_fluxx-board-coach-groan = Wie een zombie krijgt en niet kreunt, verliest een willekeurige kaart. Kreun dus maar.
+zombie_fluxx-board-coach-groan = Wie een zombie krijgt en niet kreunt, laat iedereen zijn hand zien. Kreun dus maar.
 zombie_fluxx-board-coach-call-draw = Deze partij duurt erg lang. Wil meer dan de helft van de spelers het, dan eindigt ze gelijk.
 zombie_fluxx-board-coach-play-drawn = Je hand ligt even opzij. Speel deze kaarten in de handigste volgorde: de eerste wordt helemaal uitgevoerd voor de tweede komt.
 zombie_fluxx-board-coach-give = Iedereen krijgt een van deze kaarten, jij als laatste. Geef weg wat de anderen het minst helpt.

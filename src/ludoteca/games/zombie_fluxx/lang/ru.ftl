@@ -98,7 +98,8 @@ zombie_fluxx-card-zombie-victory = Победа зомби
 
 ## Буквы видов карт, рядом с цветом; они должны различаться.
 
-zombie_fluxx-letter-rule = Н
+zombie_fluxx-letter-basic-rules = { zombie_fluxx-letter-new-rule }
+zombie_fluxx-letter-new-rule = Н
 zombie_fluxx-letter-goal = Ц
 zombie_fluxx-letter-keeper = Т
 zombie_fluxx-letter-action = Д
@@ -130,10 +131,19 @@ zombie_fluxx-about-hand-limit =
        *[many] Вне своего хода никто не держит на руке больше { $number } карт.
     } Остальные сбрасывают лишнее сразу, активный игрок — в конце хода. Заменяет прежний предел руки.
 zombie_fluxx-about-adrenaline-bonus = У кого есть хотя бы один зомби, тянет на одну карту больше и играет на одну больше.
-zombie_fluxx-about-dead-friends = Друзья в игре становятся зомби: они больше не темы, не приманки и не помогают с целью. Своих мертвых друзей нужно устранять раньше других зомби.
+zombie_fluxx-about-dead-friends = Друзья в игре становятся зомби: они больше не темы, не приманки и не помогают с целью. { $dead_friends_first ->
+        [own_zombies] Из своих зомби мертвых друзей нужно устранять первыми.
+       *[every_kill] Своих мертвых друзей нужно устранять раньше других зомби.
+    }
 zombie_fluxx-about-double-agenda = В игре могут быть сразу две цели, и победу приносит любая. Когда правило уходит, одну цель сбрасывают.
-zombie_fluxx-about-eradication-bonus = Устраните в свой ход своего зомби так, чтобы у вас не осталось ни одного, и тяните карту.
-zombie_fluxx-about-groaning-required = Кто получает зомби, обязан застонать.
+zombie_fluxx-about-eradication-bonus = { $eradication_bonus ->
+        [each_kill] Устраните в свой ход своего зомби и тяните карту.
+       *[last_zombie] Устраните в свой ход своего зомби так, чтобы у вас не осталось ни одного, и тяните карту.
+    }
+zombie_fluxx-about-groaning-required = { $groaning ->
+        [asked] Кто получает зомби, обязан застонать, иначе показывает всем свои карты.
+       *[automatic] Кто получает зомби, обязан застонать.
+    }
 zombie_fluxx-about-its-not-working = Дохлофос и Звуковой усыпитель теряют силу. Темами они остаются.
 zombie_fluxx-about-look-over-there = Свободное действие раз в ход: переложите одну свою карту зомби игроку, у которого в игре есть приманка.
 zombie_fluxx-about-no-hand-bonus = Начинаете ход с пустой рукой — тяните три карты сверх обычного добора.
@@ -154,7 +164,10 @@ zombie_fluxx-about-exchange-keepers = Обменяйте одну свою те�
 zombie_fluxx-about-hey-over-here = Заберите все карты зомби у одного соперника. При игре вдвоем — только одну карту.
 zombie_fluxx-about-lets-do-that-again = Возьмите из сброса действие или новое правило и сыграйте.
 zombie_fluxx-about-lets-shamble = Назовите сторону: все передают свои карты зомби соседу с этой стороны.
-zombie_fluxx-about-lets-simplify = Сбросьте новые правила на выбор: хотя бы одно, но не больше половины.
+zombie_fluxx-about-lets-simplify = Сбросьте новые правила на выбор: { $simplify_rounding ->
+        [up] хотя бы одно, но не больше половины с округлением вверх.
+       *[down] хотя бы одно, но не больше половины.
+    }
 zombie_fluxx-about-no-zombies = Сбросьте все карты зомби, которые в игре. Это не устранение.
 zombie_fluxx-about-out-of-ammo = Двустволка сбрасывается, Бензопила тоже — если только ее владелец не отдает вместо нее Канистру.
 zombie_fluxx-about-return-of-the-dead = Перетасуйте зомби из сброса и раздайте всем по одному, начиная с соседа слева.
@@ -178,11 +191,23 @@ zombie_fluxx-about-sonic-tranquilizer = Ваши зомби спят, Ларри
 zombie_fluxx-about-zombie-repellent = Зомби у вас не задерживаются: каждого вы отправляете другому игроку.
 zombie_fluxx-about-wanted = { $about } Нужна для целей: { $goals }.
 zombie_fluxx-about-zombie = Ложится перед тем, кто ее вытянул, а он тянет вместо нее другую карту. После устранения сбрасывается.
-zombie_fluxx-about-zombie-pair = Считается за двух зомби. Когда вы устраняете другую карту зомби, ваши дуэты отступают к соперникам по вашему выбору. После устранения сбрасывается.
-zombie_fluxx-about-zombie-trio-left = Считается за трех зомби. После устранения уходит к соседу слева от того, перед кем лежала.
-zombie_fluxx-about-zombie-trio-right = Считается за трех зомби. После устранения уходит к соседу справа от того, перед кем лежала.
+zombie_fluxx-about-zombie-pair = Считается за двух зомби. { $pairs_flee ->
+        [own_zombies] Когда вы устраняете другую свою карту зомби, ваши дуэты
+       *[any_kill] Когда вы устраняете другую карту зомби, ваши дуэты
+    } отступают к соперникам по вашему выбору. После устранения сбрасывается.
+zombie_fluxx-about-zombie-trio-left = Считается за трех зомби. После устранения уходит к { $trio_passes_from ->
+        [killer] соседу слева от того, кто ее устранил.
+       *[holder] соседу слева от того, перед кем лежала.
+    }
+zombie_fluxx-about-zombie-trio-right = Считается за трех зомби. После устранения уходит к { $trio_passes_from ->
+        [killer] соседу справа от того, кто ее устранил.
+       *[holder] соседу справа от того, перед кем лежала.
+    }
 zombie_fluxx-about-zombie-quartet = Считается за четырех зомби. После устранения ложится на верх колоды: достанется тому, кто тянет следующим.
-zombie_fluxx-about-larry = Тот, перед кем он лежит, победить не может. При каждой смене цели уходит к соседу справа. После устранения сбрасывается.
+zombie_fluxx-about-larry = Тот, перед кем он лежит, победить не может. { $larry_moves ->
+        [after_check] При каждой смене цели уходит к соседу справа, но лишь когда ясно, что никто не победил.
+       *[before_check] При каждой смене цели уходит к соседу справа.
+    } После устранения сбрасывается.
 zombie_fluxx-about-goal = Побеждает тот, у кого в игре: { $needs }.
 zombie_fluxx-about-ungoal = Занимает место цели. Если выполнено все это, побеждают зомби, а игроки проигрывают: { $needs }.
 
@@ -248,7 +273,7 @@ zombie_fluxx-help-repel-to = У вас Дохлофос: зомби у вас н
 zombie_fluxx-ask-keep-to-limit = Какие карты вы сбрасываете до предела руки?
 zombie_fluxx-help-keep-to-limit = На руке больше карт, чем позволяет предел. Сбросьте лишние по своему выбору; их текст не действует.
 zombie_fluxx-ask-groan = Вам достался зомби. Вы стонете?
-zombie_fluxx-help-groan = В игре «Стонать обязательно»: кто получил зомби и не застонал, сбрасывает случайную карту.
+zombie_fluxx-help-groan = В игре «Стонать обязательно»: кто получил зомби и не застонал, показывает всем свои карты.
 zombie_fluxx-ask-call-draw = Партия очень долгая. Согласны на ничью?
 zombie_fluxx-help-call-draw = После 300 ходов всех спрашивают раз в круг. Если согласны больше половины игроков, партия заканчивается вничью.
 zombie_fluxx-ask-play-drawn = Какую из вытянутых карт вы играете?
@@ -288,22 +313,22 @@ zombie_fluxx-choice-draw = Ничья
 
 zombie_fluxx-option-zombies-with = игра с зомби
 zombie_fluxx-option-zombies-without = игра без зомби
-zombie_fluxx-option-first-random = первый ход по жребию
-zombie_fluxx-option-first-seat = начинает первое место
-zombie_fluxx-option-empty-plays = пустая рука завершает розыгрыш
-zombie_fluxx-option-empty-turn = пустая рука завершает ход
-zombie_fluxx-option-larry-before = Ларри ходит до проверки победы
-zombie_fluxx-option-larry-after = Ларри ходит после проверки победы
-zombie_fluxx-option-trio-holder = трио уходит от владельца
-zombie_fluxx-option-trio-killer = трио уходит от стрелявшего
-zombie_fluxx-option-pairs-any = дуэты отступают при любом устранении
-zombie_fluxx-option-pairs-own = дуэты отступают при устранении своих
-zombie_fluxx-option-eradication-last = премия за последнего зомби
-zombie_fluxx-option-eradication-each = премия за каждое устранение
-zombie_fluxx-option-friends-every = мертвые друзья раньше всех устранений
-zombie_fluxx-option-friends-own = мертвые друзья раньше своих зомби
-zombie_fluxx-option-simplify-down = «Будь проще» округляет вниз
-zombie_fluxx-option-simplify-up = «Будь проще» округляет вверх
+zombie_fluxx-option-first-player-random = первый ход по жребию
+zombie_fluxx-option-first-player-first-seat = начинает первое место
+zombie_fluxx-option-empty-hand-ends-plays = пустая рука завершает розыгрыш
+zombie_fluxx-option-empty-hand-ends-turn = пустая рука завершает ход
+zombie_fluxx-option-larry-moves-before-check = Ларри ходит до проверки победы
+zombie_fluxx-option-larry-moves-after-check = Ларри ходит после проверки победы
+zombie_fluxx-option-trio-passes-from-holder = трио уходит от владельца
+zombie_fluxx-option-trio-passes-from-killer = трио уходит от стрелявшего
+zombie_fluxx-option-pairs-flee-any-kill = дуэты отступают при любом устранении
+zombie_fluxx-option-pairs-flee-own-zombies = дуэты отступают при устранении своих
+zombie_fluxx-option-eradication-bonus-last-zombie = премия за последнего зомби
+zombie_fluxx-option-eradication-bonus-each-kill = премия за каждое устранение
+zombie_fluxx-option-dead-friends-first-every-kill = мертвые друзья раньше всех устранений
+zombie_fluxx-option-dead-friends-first-own-zombies = мертвые друзья раньше своих зомби
+zombie_fluxx-option-simplify-rounding-down = «Будь проще» округляет вниз
+zombie_fluxx-option-simplify-rounding-up = «Будь проще» округляет вверх
 zombie_fluxx-option-groaning-automatic = стонет программа
 zombie_fluxx-option-groaning-asked = стонут сами игроки
 
@@ -338,8 +363,12 @@ zombie_fluxx-event-played =
 zombie_fluxx-event-replaced = «{ $by }» заменяет «{ $cards }».
 zombie_fluxx-event-killed =
     { $who ->
-        [me] Вы устраняете: { $cards }. Чем: { $with }
-       *[other] { $player } устраняет: { $cards }. Чем: { $with }
+        [me] Вы устраняете: { $cards }.
+       *[other] { $player } устраняет: { $cards }.
+    } { $of ->
+        [own] Чем: { $with }
+        [me] Лежал перед вами. Чем: { $with }
+       *[other] Перед кем: { $owner }. Чем: { $with }
     }
 zombie_fluxx-event-fled =
     { $who ->
@@ -361,7 +390,7 @@ zombie_fluxx-event-lured =
         [me] Заманили к вам: { $cards }
        *[other] Заманили: { $cards } → { $player }.
     }
-zombie_fluxx-event-larry =
+zombie_fluxx-event-larry-moved =
     { $who ->
         [me] Цель сменилась: Ларри идет к вам.
        *[other] Цель сменилась: Ларри → { $player }.
@@ -375,6 +404,16 @@ zombie_fluxx-event-groaned =
     { $who ->
         [me] Вы стонете: «Мозгиии…»
        *[other] { $player } стонет: «Мозгиии…»
+    }
+zombie_fluxx-event-silent =
+    { $who ->
+        [me] Вы молчите и показываете свои карты: { $cards }
+       *[other] { $player } молчит и показывает свои карты: { $cards }
+    }
+zombie_fluxx-event-silent-bare =
+    { $who ->
+        [me] Вы молчите, но карт в руке у вас нет.
+       *[other] { $player } молчит, но карт в руке нет.
     }
 zombie_fluxx-event-laid-off =
     { $who ->
@@ -392,6 +431,24 @@ zombie_fluxx-event-zombies = Зомби побеждают: все игроки 
 zombie_fluxx-event-draw = Партия объявлена ничьей.
 zombie_fluxx-event-discarded = В сброс: { $cards }
 zombie_fluxx-event-on-top = На верх колоды: { $cards }
+zombie_fluxx-event-begins-with =
+    { $who ->
+        [me] Раздача принесла вам: { $cards }
+       *[other] Раздача принесла: { $cards } → { $player }.
+    }
+zombie_fluxx-event-discarded-from =
+    { $of ->
+        [me] В сброс от вас: { $cards }
+       *[other] В сброс: { $cards }. Перед кем лежало: { $owner }.
+    }
+zombie_fluxx-event-came-from =
+    { $who ->
+        [me] Теперь перед вами: { $cards } ({ $owner } → вы)
+       *[other] { $of ->
+            [me] Перекладывается: { $cards } (вы → { $player })
+           *[other] Перекладывается: { $cards } ({ $owner } → { $player })
+        }
+    }
 zombie_fluxx-event-came =
     { $who ->
         [me] Теперь перед вами: { $cards }
@@ -498,6 +555,13 @@ zombie_fluxx-fact-played = Сыграно
 ## Стол «Зомби Fluxx» в браузере и подсказки для первой партии.
 
 zombie_fluxx-board-new = новое
+zombie_fluxx-board-new-rule = Новое правило!
+zombie_fluxx-board-ask-give =
+    { $who ->
+        [me] Какую карту вы оставляете себе?
+       *[other] Какую карту получает { $player }?
+    }
+zombie_fluxx-board-near = остался один шаг
 zombie_fluxx-board-used = в этот ход уже использовано
 zombie_fluxx-board-off = не действует
 zombie_fluxx-board-dead = теперь это зомби
@@ -539,7 +603,7 @@ zombie_fluxx-board-coach-lure-to = Отправьте зомби к тому, к
 zombie_fluxx-board-coach-discard-goal = Одна цель должна уйти. Оставьте ту, что выгодна только вам.
 zombie_fluxx-board-coach-repel-to = Дохлофос прогоняет от вас всех зомби. Отправьте этого к тому, кто ближе всех к победе.
 zombie_fluxx-board-coach-keep-to-limit = Предел руки действует для всех вне их хода. Оставьте то, что нужно для цели, и действия, которые скоро сыграете.
-zombie_fluxx-board-coach-groan = Кто получил зомби и не застонал, теряет случайную карту. Так что стоните.
+zombie_fluxx-board-coach-groan = Кто получил зомби и не застонал, показывает всем свои карты. Так что стоните.
 zombie_fluxx-board-coach-call-draw = Партия очень долгая. Если согласны больше половины игроков, она закончится вничью.
 zombie_fluxx-board-coach-play-drawn = Ваша рука пока отложена. Выберите удобный порядок: первая карта выполняется целиком, и только потом вторая.
 zombie_fluxx-board-coach-give = Каждый получит одну из этих карт, вы последним. Отдавайте то, что меньше всего поможет другим.

@@ -98,7 +98,8 @@ zombie_fluxx-card-zombie-victory = Перемога зомбі
 
 ## Літери видів карт, поруч із кольором; вони мають відрізнятися.
 
-zombie_fluxx-letter-rule = Н
+zombie_fluxx-letter-basic-rules = { zombie_fluxx-letter-new-rule }
+zombie_fluxx-letter-new-rule = Н
 zombie_fluxx-letter-goal = Ц
 zombie_fluxx-letter-keeper = Т
 zombie_fluxx-letter-action = Д
@@ -130,10 +131,19 @@ zombie_fluxx-about-hand-limit =
        *[many] Поза своїм ходом ніхто не тримає в руці більше ніж { $number } карт.
     } Решта скидає зайве одразу, активний гравець — наприкінці ходу. Замінює попередню межу руки.
 zombie_fluxx-about-adrenaline-bonus = Хто має хоча б одного зомбі, тягне на одну карту більше і грає на одну більше.
-zombie_fluxx-about-dead-friends = Друзі у грі стають зомбі: вони більше не теми, не приманки й не допомагають із ціллю. Своїх мертвих друзів треба знищувати раніше за інших зомбі.
+zombie_fluxx-about-dead-friends = Друзі у грі стають зомбі: вони більше не теми, не приманки й не допомагають із ціллю. { $dead_friends_first ->
+        [own_zombies] Зі своїх зомбі мертвих друзів треба знищувати першими.
+       *[every_kill] Своїх мертвих друзів треба знищувати раніше за інших зомбі.
+    }
 zombie_fluxx-about-double-agenda = У грі можуть бути одразу дві цілі, і перемогу дає будь-яка. Коли правило зникає, одну ціль скидають.
-zombie_fluxx-about-eradication-bonus = Знищте у свій хід свого зомбі так, щоб у вас не лишилося жодного, і тягніть карту.
-zombie_fluxx-about-groaning-required = Хто отримує зомбі, мусить застогнати.
+zombie_fluxx-about-eradication-bonus = { $eradication_bonus ->
+        [each_kill] Знищте у свій хід свого зомбі й тягніть карту.
+       *[last_zombie] Знищте у свій хід свого зомбі так, щоб у вас не лишилося жодного, і тягніть карту.
+    }
+zombie_fluxx-about-groaning-required = { $groaning ->
+        [asked] Хто отримує зомбі, мусить застогнати, інакше показує всім свої карти.
+       *[automatic] Хто отримує зомбі, мусить застогнати.
+    }
 zombie_fluxx-about-its-not-working = Засіб від зомбі та Звуковий присипляч втрачають силу. Темами вони лишаються.
 zombie_fluxx-about-look-over-there = Вільна дія раз на хід: перекладіть одну свою карту зомбі гравцеві, який має у грі приманку.
 zombie_fluxx-about-no-hand-bonus = Починаєте хід із порожньою рукою — тягніть три карти понад звичайний добір.
@@ -154,7 +164,10 @@ zombie_fluxx-about-exchange-keepers = Обміняйте одну свою те�
 zombie_fluxx-about-hey-over-here = Заберіть усі карти зомбі в одного суперника. У грі вдвох — лише одну карту.
 zombie_fluxx-about-lets-do-that-again = Візьміть зі скиду дію або нове правило й зіграйте.
 zombie_fluxx-about-lets-shamble = Назвіть бік: усі передають свої карти зомбі сусідові з цього боку.
-zombie_fluxx-about-lets-simplify = Скиньте нові правила на вибір: хоча б одне, але не більше половини.
+zombie_fluxx-about-lets-simplify = Скиньте нові правила на вибір: { $simplify_rounding ->
+        [up] хоча б одне, але не більше половини з округленням угору.
+       *[down] хоча б одне, але не більше половини.
+    }
 zombie_fluxx-about-no-zombies = Скиньте всі карти зомбі, що у грі. Це не знищення.
 zombie_fluxx-about-out-of-ammo = Дробовик скидається, Бензопила теж — якщо тільки її власник не віддає замість неї Каністру.
 zombie_fluxx-about-return-of-the-dead = Перетасуйте зомбі зі скиду й роздайте всім по одному, починаючи із сусіда ліворуч.
@@ -178,11 +191,23 @@ zombie_fluxx-about-sonic-tranquilizer = Ваші зомбі сплять, Лар
 zombie_fluxx-about-zombie-repellent = Зомбі у вас не затримуються: кожного ви відправляєте іншому гравцеві.
 zombie_fluxx-about-wanted = { $about } Потрібна для цілей: { $goals }.
 zombie_fluxx-about-zombie = Лягає перед тим, хто її витягнув, а він тягне замість неї іншу карту. Після знищення скидається.
-zombie_fluxx-about-zombie-pair = Рахується за двох зомбі. Коли ви знищуєте іншу карту зомбі, ваші дуети відступають до суперників на ваш вибір. Після знищення скидається.
-zombie_fluxx-about-zombie-trio-left = Рахується за трьох зомбі. Після знищення йде до сусіда ліворуч від того, перед ким лежала.
-zombie_fluxx-about-zombie-trio-right = Рахується за трьох зомбі. Після знищення йде до сусіда праворуч від того, перед ким лежала.
+zombie_fluxx-about-zombie-pair = Рахується за двох зомбі. { $pairs_flee ->
+        [own_zombies] Коли ви знищуєте іншу свою карту зомбі, ваші дуети
+       *[any_kill] Коли ви знищуєте іншу карту зомбі, ваші дуети
+    } відступають до суперників на ваш вибір. Після знищення скидається.
+zombie_fluxx-about-zombie-trio-left = Рахується за трьох зомбі. Після знищення йде до { $trio_passes_from ->
+        [killer] сусіда ліворуч від того, хто її знищив.
+       *[holder] сусіда ліворуч від того, перед ким лежала.
+    }
+zombie_fluxx-about-zombie-trio-right = Рахується за трьох зомбі. Після знищення йде до { $trio_passes_from ->
+        [killer] сусіда праворуч від того, хто її знищив.
+       *[holder] сусіда праворуч від того, перед ким лежала.
+    }
 zombie_fluxx-about-zombie-quartet = Рахується за чотирьох зомбі. Після знищення лягає на верх колоди: дістанеться тому, хто тягне наступним.
-zombie_fluxx-about-larry = Той, перед ким він лежить, перемогти не може. За кожної зміни цілі йде до сусіда праворуч. Після знищення скидається.
+zombie_fluxx-about-larry = Той, перед ким він лежить, перемогти не може. { $larry_moves ->
+        [after_check] За кожної зміни цілі йде до сусіда праворуч, але лише коли ясно, що ніхто не переміг.
+       *[before_check] За кожної зміни цілі йде до сусіда праворуч.
+    } Після знищення скидається.
 zombie_fluxx-about-goal = Перемагає той, хто має у грі: { $needs }.
 zombie_fluxx-about-ungoal = Займає місце цілі. Якщо виконано все це, перемагають зомбі, а гравці програють: { $needs }.
 
@@ -248,7 +273,7 @@ zombie_fluxx-help-repel-to = У вас Засіб від зомбі: вони у
 zombie_fluxx-ask-keep-to-limit = Які карти ви скидаєте до межі руки?
 zombie_fluxx-help-keep-to-limit = У руці більше карт, ніж дозволяє межа. Скиньте зайві на свій вибір; їхній текст не діє.
 zombie_fluxx-ask-groan = Вам дістався зомбі. Ви стогнете?
-zombie_fluxx-help-groan = У грі «Стогнати обов'язково»: хто отримав зомбі й не застогнав, скидає випадкову карту.
+zombie_fluxx-help-groan = У грі «Стогнати обов'язково»: хто отримав зомбі й не застогнав, показує всім свої карти.
 zombie_fluxx-ask-call-draw = Партія дуже довга. Згодні на нічию?
 zombie_fluxx-help-call-draw = Після 300 ходів усіх питають раз на коло. Якщо згодна більш ніж половина гравців, партія закінчується внічию.
 zombie_fluxx-ask-play-drawn = Яку з витягнутих карт ви граєте?
@@ -288,22 +313,22 @@ zombie_fluxx-choice-draw = Нічия
 
 zombie_fluxx-option-zombies-with = гра із зомбі
 zombie_fluxx-option-zombies-without = гра без зомбі
-zombie_fluxx-option-first-random = перший хід за жеребом
-zombie_fluxx-option-first-seat = починає перше місце
-zombie_fluxx-option-empty-plays = порожня рука завершує розіграш
-zombie_fluxx-option-empty-turn = порожня рука завершує хід
-zombie_fluxx-option-larry-before = Ларрі йде до перевірки перемоги
-zombie_fluxx-option-larry-after = Ларрі йде після перевірки перемоги
-zombie_fluxx-option-trio-holder = тріо йде від власника
-zombie_fluxx-option-trio-killer = тріо йде від стрільця
-zombie_fluxx-option-pairs-any = дуети відступають за будь-якого знищення
-zombie_fluxx-option-pairs-own = дуети відступають за знищення своїх
-zombie_fluxx-option-eradication-last = премія за останнього зомбі
-zombie_fluxx-option-eradication-each = премія за кожне знищення
-zombie_fluxx-option-friends-every = мертві друзі раніше за всі знищення
-zombie_fluxx-option-friends-own = мертві друзі раніше за своїх зомбі
-zombie_fluxx-option-simplify-down = «Будьмо простішими» округлює вниз
-zombie_fluxx-option-simplify-up = «Будьмо простішими» округлює вгору
+zombie_fluxx-option-first-player-random = перший хід за жеребом
+zombie_fluxx-option-first-player-first-seat = починає перше місце
+zombie_fluxx-option-empty-hand-ends-plays = порожня рука завершує розіграш
+zombie_fluxx-option-empty-hand-ends-turn = порожня рука завершує хід
+zombie_fluxx-option-larry-moves-before-check = Ларрі йде до перевірки перемоги
+zombie_fluxx-option-larry-moves-after-check = Ларрі йде після перевірки перемоги
+zombie_fluxx-option-trio-passes-from-holder = тріо йде від власника
+zombie_fluxx-option-trio-passes-from-killer = тріо йде від стрільця
+zombie_fluxx-option-pairs-flee-any-kill = дуети відступають за будь-якого знищення
+zombie_fluxx-option-pairs-flee-own-zombies = дуети відступають за знищення своїх
+zombie_fluxx-option-eradication-bonus-last-zombie = премія за останнього зомбі
+zombie_fluxx-option-eradication-bonus-each-kill = премія за кожне знищення
+zombie_fluxx-option-dead-friends-first-every-kill = мертві друзі раніше за всі знищення
+zombie_fluxx-option-dead-friends-first-own-zombies = мертві друзі раніше за своїх зомбі
+zombie_fluxx-option-simplify-rounding-down = «Будьмо простішими» округлює вниз
+zombie_fluxx-option-simplify-rounding-up = «Будьмо простішими» округлює вгору
 zombie_fluxx-option-groaning-automatic = стогне програма
 zombie_fluxx-option-groaning-asked = стогнуть самі гравці
 
@@ -338,8 +363,12 @@ zombie_fluxx-event-played =
 zombie_fluxx-event-replaced = «{ $by }» замінює «{ $cards }».
 zombie_fluxx-event-killed =
     { $who ->
-        [me] Ви знищуєте: { $cards }. Чим: { $with }
-       *[other] { $player } знищує: { $cards }. Чим: { $with }
+        [me] Ви знищуєте: { $cards }.
+       *[other] { $player } знищує: { $cards }.
+    } { $of ->
+        [own] Чим: { $with }
+        [me] Лежав перед вами. Чим: { $with }
+       *[other] Перед ким: { $owner }. Чим: { $with }
     }
 zombie_fluxx-event-fled =
     { $who ->
@@ -361,7 +390,7 @@ zombie_fluxx-event-lured =
         [me] Заманили до вас: { $cards }
        *[other] Заманили: { $cards } → { $player }.
     }
-zombie_fluxx-event-larry =
+zombie_fluxx-event-larry-moved =
     { $who ->
         [me] Ціль змінилася: Ларрі йде до вас.
        *[other] Ціль змінилася: Ларрі → { $player }.
@@ -375,6 +404,16 @@ zombie_fluxx-event-groaned =
     { $who ->
         [me] Ви стогнете: «Мііізки…»
        *[other] { $player } стогне: «Мііізки…»
+    }
+zombie_fluxx-event-silent =
+    { $who ->
+        [me] Ви мовчите й показуєте свої карти: { $cards }
+       *[other] { $player } мовчить і показує свої карти: { $cards }
+    }
+zombie_fluxx-event-silent-bare =
+    { $who ->
+        [me] Ви мовчите, але карт у руці у вас немає.
+       *[other] { $player } мовчить, але карт у руці немає.
     }
 zombie_fluxx-event-laid-off =
     { $who ->
@@ -392,6 +431,24 @@ zombie_fluxx-event-zombies = Зомбі перемагають: усі грав�
 zombie_fluxx-event-draw = Партію оголошено нічиєю.
 zombie_fluxx-event-discarded = У скид: { $cards }
 zombie_fluxx-event-on-top = На верх колоди: { $cards }
+zombie_fluxx-event-begins-with =
+    { $who ->
+        [me] Роздача принесла вам: { $cards }
+       *[other] Роздача принесла: { $cards } → { $player }.
+    }
+zombie_fluxx-event-discarded-from =
+    { $of ->
+        [me] У скид від вас: { $cards }
+       *[other] У скид: { $cards }. Перед ким лежало: { $owner }.
+    }
+zombie_fluxx-event-came-from =
+    { $who ->
+        [me] Тепер перед вами: { $cards } ({ $owner } → ви)
+       *[other] { $of ->
+            [me] Перекладається: { $cards } (ви → { $player })
+           *[other] Перекладається: { $cards } ({ $owner } → { $player })
+        }
+    }
 zombie_fluxx-event-came =
     { $who ->
         [me] Тепер перед вами: { $cards }
@@ -498,6 +555,13 @@ zombie_fluxx-fact-played = Зіграно
 ## Стіл «Зомбі Fluxx» у браузері та підказки для першої партії.
 
 zombie_fluxx-board-new = нове
+zombie_fluxx-board-new-rule = Нове правило!
+zombie_fluxx-board-ask-give =
+    { $who ->
+        [me] Яку карту ви лишаєте собі?
+       *[other] Яку карту отримує { $player }?
+    }
+zombie_fluxx-board-near = лишився один крок
 zombie_fluxx-board-used = цього ходу вже використано
 zombie_fluxx-board-off = не діє
 zombie_fluxx-board-dead = тепер це зомбі
@@ -539,7 +603,7 @@ zombie_fluxx-board-coach-lure-to = Відправте зомбі до того, 
 zombie_fluxx-board-coach-discard-goal = Одна ціль має піти. Залиште ту, що вигідна тільки вам.
 zombie_fluxx-board-coach-repel-to = Ваш засіб проганяє всіх зомбі. Відправте цього до того, хто найближчий до перемоги.
 zombie_fluxx-board-coach-keep-to-limit = Межа руки діє для всіх поза їхнім ходом. Залиште те, що потрібно для цілі, і дії, які скоро зіграєте.
-zombie_fluxx-board-coach-groan = Хто отримав зомбі й не застогнав, втрачає випадкову карту. Тож стогніть.
+zombie_fluxx-board-coach-groan = Хто отримав зомбі й не застогнав, показує всім свої карти. Тож стогніть.
 zombie_fluxx-board-coach-call-draw = Партія дуже довга. Якщо згодна більш ніж половина гравців, вона закінчиться внічию.
 zombie_fluxx-board-coach-play-drawn = Вашу руку поки відкладено. Виберіть зручний порядок: перша карта виконується повністю, і лише потім друга.
 zombie_fluxx-board-coach-give = Кожен отримає одну з цих карт, ви останні. Віддавайте те, що найменше допоможе іншим.

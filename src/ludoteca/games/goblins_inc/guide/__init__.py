@@ -1,0 +1,1 @@
+"""How bots judge Goblins, Inc.: nothing here is a rule, and no rule asks it."""

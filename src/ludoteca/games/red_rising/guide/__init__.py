@@ -1,0 +1,1 @@
+"""How bots judge Red Rising; beside each ability, the castes also file what it is worth."""

@@ -1,0 +1,408 @@
+"""What the HTTP routes take and give. Beside ``protocol``, the other half of what is said over the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from ludoteca.server.protocol import LONGEST_ID, LONGEST_NAME, Settings, Status, Watching
+from ludoteca.server.wire_scene import Line, Scene, Speech
+
+LARGEST_RECORD = 524_288
+"""In bytes; the longest match of any game is well below."""
+MOST_SEATS = 16
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+"""What others call a person: in any script, without a comma, because records list players with commas."""
+BotName = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused: a code for programs, a message for people. Nothing has changed."""
+
+    code: str
+    why: Speech
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+class Named(Struct, forbid_unknown_fields=True, frozen=True):
+    """The name that somebody wants to have."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """Who one is."""
+
+    name: str
+
+
+class Left(Struct, frozen=True):
+    """One is nobody here any more."""
+
+
+class Ticket(Struct, forbid_unknown_fields=True, frozen=True):
+    """A code that brings a guest to another device, once. Whoever has it is that guest: it is for nobody else's eyes."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+
+
+class Signed(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a browser has made of the options of a passkey: a public key, or a signature."""
+
+    credential: dict[str, Any]
+
+
+class DeviceView(Struct, frozen=True):
+    """A device on which one is known."""
+
+    id: str
+    about: str
+    """Browser and system; empty if neither is known."""
+    created: float
+    seen: float
+    """In seconds since 1970, to the hour."""
+    here: bool
+
+
+class PasskeyView(Struct, frozen=True):
+    """A passkey that one may come back with."""
+
+    id: str
+    about: str
+    """The device on which it was made."""
+    site: str
+    """The name of the host that it was made for, and works at."""
+    created: float
+    seen: float
+
+
+class PersonName(Struct, frozen=True):
+    """Somebody as everybody may know them."""
+
+    person: str
+    name: str
+
+
+class AccountView(Struct, frozen=True):
+    """What there is of oneself."""
+
+    name: str
+    person: str
+    """Under which others find one's profile."""
+    devices: list[DeviceView]
+    passkeys: list[PasskeyView]
+    codes: int
+    """How many recovery codes are left."""
+    blocked: list[PersonName]
+    """Whom one has blocked."""
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Codes by which one comes back without any device, each once. They are told only now."""
+
+    codes: list[str]
+
+
+# -- games and rooms -------------------------------------------------------------------------------
+
+
+class OptionValue(Struct, frozen=True):
+    """A value of an option, and what it means."""
+
+    value: str
+    text: Speech
+
+
+class GameOption(Struct, frozen=True):
+    """A variant that a match may be played with; the first value is the usual one."""
+
+    name: str
+    rule: str
+    values: list[OptionValue]
+
+
+class GameView(Struct, frozen=True):
+    """A game: how many can play it, how, and against which bots."""
+
+    id: str
+    title: Speech
+    least: int
+    most: int
+    options: list[GameOption]
+    version: int
+    joins: bool
+    """Whether players may come later."""
+    levels: list[str]
+    """The bots for people, the weakest first, then those of other packages."""
+    stand_in: str
+    """The level that sits down where nobody chose another."""
+    usual: int
+    """How many sit at a table that is opened with one click."""
+    minutes: str
+    """About how long a match lasts; empty if nobody knows."""
+    manual: bool
+    """Whether its rules can be read."""
+    board: str | None
+    """Where the board is that its package brings, a JavaScript module."""
+    style: str | None
+    """The style that goes with it."""
+
+
+class CardView(Struct, frozen=True):
+    """A card of a game: what zones and choices call it, what people call it, and what it does."""
+
+    name: str
+    label: Speech
+    about: Speech
+    rule: str
+    face: Annotated[dict[str, Any], Meta(extra={"declared": "Face"})]
+    """What is printed on it, for whoever draws it; each game has its own."""
+
+
+class Reach(Struct, frozen=True):
+    """Where other devices of the same network reach the server; nowhere, if it listens to its own machine only."""
+
+    addresses: list[str]
+    authority: str | None = None
+    """Where a device that is new here learns to trust the certificate; null if nobody has to."""
+
+
+class Listed(Struct, frozen=True):
+    """A room in a list."""
+
+    room: str
+    at: float
+    """When something happened there last, in seconds since 1970."""
+    game: str
+    status: Status
+    watching: Watching
+    seats: list[str | None]
+    """Names of people, ``bot:`` and the name of a bot, or null for a free seat."""
+    match: str | None
+    rated: bool
+    can_join: bool = False
+    """Whether the match that runs there lets one more player in."""
+
+
+class FinishedView(Struct, frozen=True):
+    """A finished match in a list."""
+
+    match: str
+    at: float
+    game: str
+    names: list[str]
+    ranks: list[int]
+    scores: list[int]
+    rated: bool
+
+
+class Mine(Struct, frozen=True):
+    """The rooms and the finished matches of a guest, the latest first."""
+
+    rooms: list[Listed]
+    matches: list[FinishedView]
+
+
+class NewRoom(Struct, forbid_unknown_fields=True, frozen=True):
+    """A room to open: whoever opens it has the first seat, the bots have the next ones."""
+
+    settings: Settings
+    bots: Annotated[list[BotName], Meta(max_length=MOST_SEATS)] = []
+
+
+class RoomId(Struct, frozen=True):
+    """A room to go to."""
+
+    room: str
+
+
+# -- the past --------------------------------------------------------------------------------------
+
+
+class RecordText(Struct, forbid_unknown_fields=True, frozen=True):
+    """The record of a match, brought along as the text of its file."""
+
+    text: str
+
+
+class Brought(Struct, frozen=True):
+    """What became of a record: a finished match to look at, or a room in which an open one goes on."""
+
+    match: str | None = None
+    room: str | None = None
+
+
+class MatchView(Struct, frozen=True):
+    """A finished match."""
+
+    match: str
+    at: float
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    ranks: list[int]
+    scores: list[int]
+    rated: bool
+    length: int
+    """How many answers were given."""
+    kept: bool
+    """Whether the rules that it went by are kept here, so that it can be shown again."""
+
+
+class Moment(Struct, frozen=True):
+    """A finished match after some of its answers."""
+
+    scene: Scene
+    log: list[Line]
+
+
+class VerdictView(Struct, frozen=True):
+    """One decision of a seat, judged by a search: what was chosen, and what had better been chosen."""
+
+    after: int
+    """So many answers had been given before."""
+    question: Speech
+    chosen: Speech
+    better: Speech
+    chance: float
+    """What the seat could expect before it decided, from 0 to 1, as it knew then,"""
+    all_known: float
+    """and had it known everything."""
+    cost: float
+    """What the choice clearly lost of that under what the seat knew: its error."""
+    low: float
+    high: float
+    luck: float
+    """By how much the chance grew from after the choice to the next one or the end, or fell if it is negative."""
+
+
+class ReviewView(Struct, frozen=True):
+    """A slice of the review of a seat, and where the next one begins; null after the last."""
+
+    verdicts: list[VerdictView]
+    next: int | None
+    result: float
+    """What the seat got in the end, from 0 to 1."""
+
+
+class Fork(Struct, forbid_unknown_fields=True, frozen=True):
+    """Another way to go from a decision of a finished match, in a room of its own. It does not count."""
+
+    number: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """After so many answers."""
+    cards: Literal["same", "anew"]
+    """The true hidden cards, or all that the seat could not know dealt anew from the beginning of that step on."""
+    seat: SeatNumber
+    """The seat that whoever opens the room takes."""
+    bots: Annotated[list[BotName], Meta(max_length=MOST_SEATS)] = []
+    """For the other seats, in their order."""
+
+
+class RatingLine(Struct, frozen=True):
+    """How strong somebody is in a game: the middle and the standard deviation, newcomers being at 25."""
+
+    name: str | None
+    """Of a person; null for a bot."""
+    bot: str | None
+    mu: float
+    sigma: float
+    low: float
+    high: float
+    """Between these it lies with 95 % certainty."""
+    matches: int
+    mine: bool
+    person: str | None = None
+    """Under which a person's profile is found."""
+
+
+class GameRating(Struct, frozen=True):
+    """How strong a person is in one game, and between which bounds with 95 % certainty."""
+
+    game: str
+    mu: float
+    low: float
+    high: float
+    matches: int
+
+
+class PersonView(Struct, frozen=True):
+    """A person as everybody may see them."""
+
+    name: str
+    since: float
+    ratings: list[GameRating]
+    matches: list[FinishedView]
+    """The latest of those that counted."""
+
+
+class HousePage(Struct, frozen=True):
+    """A page of whoever runs the server, in Markdown."""
+
+    text: str
+
+
+# -- calls to one's turn ---------------------------------------------------------------------------
+
+
+class Browser(Struct, forbid_unknown_fields=True, frozen=True):
+    """A browser that wants to be told of turns while it is closed: what its push service gave it, in base64url."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1024)]
+    key: Annotated[str, Meta(max_length=128)]
+    secret: Annotated[str, Meta(max_length=64)]
+
+
+class Unsubscribed(Struct, forbid_unknown_fields=True, frozen=True):
+    """A browser that wants to be told no more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1024)]
+
+
+class Calling(Struct, frozen=True):
+    """How I am told that it is my turn in matches over days, and how I may be."""
+
+    push: str | None
+    """The key that browsers ask their push service by; null if this server sends no such messages."""
+    mails: bool
+    """Whether this server sends letters."""
+    browsers: int
+    """How many browsers of mine are told."""
+    mail: str | None
+    confirmed: bool
+    nights: bool
+    zone: str
+    away: float | None
+    """Until when I am on holiday."""
+    holidays: float
+    """Days of holidays that I have left this year."""
+
+
+class HowToCall(Struct, forbid_unknown_fields=True, frozen=True):
+    """What is to be otherwise; what is not said stays as it is."""
+
+    language: Annotated[str, Meta(max_length=8)] | None = None
+    zone: Annotated[str, Meta(max_length=64)] | None = None
+    nights: bool | None = None
+
+
+class MailAddress(Struct, forbid_unknown_fields=True, frozen=True):
+    """Where letters are to go once it is confirmed; an empty one ends them."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+
+
+class Holiday(Struct, forbid_unknown_fields=True, frozen=True):
+    """So many days without a clock running out, from now on; 0 to be back."""
+
+    days: Annotated[int, Meta(ge=0, le=30)]
+
+
+class CallToken(Struct, forbid_unknown_fields=True, frozen=True):
+    """What stood in the link of a letter."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=1024)]

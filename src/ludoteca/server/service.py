@@ -1,0 +1,303 @@
+"""The service: what can be asked of a table outside its rooms. The routes of the server and the page without one ask the same."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Sequence
+from time import time
+from typing import Final, TypeVar
+
+from msgspec import to_builtins
+
+from ludoteca.facets.game import BadGame, Game, NotHere
+from ludoteca.facets.registry import AT_TABLE, faults, find
+from ludoteca.facets.registry import games as installed
+from ludoteca.kernel.luck import SEED_BYTES
+from ludoteca.kernel.record import Record
+from ludoteca.kernel.rules import Option
+from ludoteca.kernel.seat import SPECTATOR
+from ludoteca.server.bot_pool import NOBODY, Branch, Job, Show, TaskFailed
+from ludoteca.server.http_types import (
+    LARGEST_RECORD,
+    Brought,
+    CardView,
+    FinishedView,
+    Fork,
+    GameOption,
+    GameView,
+    Listed,
+    MatchView,
+    Mine,
+    NewRoom,
+    OptionValue,
+    ReviewView,
+    RoomId,
+)
+from ludoteca.server.limits import Asker
+from ludoteca.server.problems import Denied
+from ludoteca.server.protocol import Settings
+from ludoteca.server.room_events import Guest
+from ludoteca.server.rooms import Rooms, token
+from ludoteca.server.scene import speech
+from ludoteca.server.storage import Finished, Listing, Result, Storage
+
+T = TypeVar("T")
+
+LOG: Final = logging.getLogger("ludoteca.server")
+LISTED: Final = 100
+"""No list is longer."""
+MOMENTS: Final = 16_000_000
+"""So many bytes of moments are kept."""
+OPEN: Final = "open"
+WATCHING: Final = "spectator"
+EYES: Final = f"^([0-9]|1[0-5]|{WATCHING}|{OPEN})$"
+"""Through whose eyes a moment is looked at: a seat's, a spectator's, or with all cards open."""
+
+
+class Service:
+    """The rooms and the finished matches of one store."""
+
+    def __init__(self, store: Storage, rooms: Rooms) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._moments = _Moments(MOMENTS)
+
+    # -- lists -------------------------------------------------------------------------------------
+
+    async def lobby(self) -> list[Listed]:
+        """The rooms that are open to everybody, the newest first."""
+        return [_listed(listing) for listing in await self._store.lobby(LISTED)]
+
+    async def mine(self, guest: Guest) -> Mine:
+        """Somebody's rooms and finished matches."""
+        rooms = await self._store.rooms_of(guest.id, LISTED)
+        matches = await self._store.matches_of(guest.id, LISTED)
+        return Mine([_listed(listing) for listing in rooms], [finished(match) for match in matches])
+
+    # -- rooms -------------------------------------------------------------------------------------
+
+    async def open_room(self, room: NewRoom, guest: Guest) -> RoomId:
+        """Open a room; raises Refusal."""
+        return RoomId(await self._rooms.create(room.settings, guest, room.bots))
+
+    async def bring(self, text: str, guest: Guest, asker: Asker = NOBODY) -> Brought:
+        """Take in a record: a finished match to look at, an open one to go on with; raises Denied or UnfitRecord."""
+        if len(text.encode(errors="replace")) > LARGEST_RECORD:
+            raise Denied("too_large")
+        taken = await self._replayed(self._rooms.bot_pool.read(text, asker))
+        if not taken.over:
+            settings = Settings(taken.game, taken.seats, taken.options, rated=False)
+            return Brought(
+                room=await self._rooms.create(
+                    settings, guest, [], taken.record, counts=False, origin="record"
+                )
+            )
+        result = Result(
+            match=token(),
+            game=taken.game,
+            at=time(),
+            players=[None] * taken.seats,
+            names=taken.names,
+            ranks=taken.ranks,
+            scores=taken.scores,
+            record=taken.record,
+        )
+        await self._store.bring(result, guest.id)
+        return Brought(match=result.match)
+
+    # -- finished matches --------------------------------------------------------------------------
+
+    async def result(self, match: str) -> Result:
+        """A finished match; raises Denied if there is none of this id."""
+        result = await self._store.match(match)
+        if result is None:
+            raise Denied("no_match")
+        return result
+
+    async def about(self, match: str) -> MatchView:
+        """Who played, and how it ended."""
+        result = await self.result(match)
+        record = Record.parse(result.record)
+        return MatchView(
+            match=result.match,
+            at=result.at,
+            game=result.game,
+            options=record.options,
+            names=result.names,
+            ranks=result.ranks,
+            scores=result.scores,
+            rated=result.rated,
+            length=len(record.entries),
+            kept=_kept(record),
+        )
+
+    async def moment(self, match: str, number: int, eyes: str, asker: Asker = NOBODY) -> bytes:
+        """A finished match after so many answers, through these eyes: a ``Moment`` in JSON."""
+        kept = self._moments.get((match, number, eyes))
+        if kept is None:
+            result = await self.result(match)
+            viewer = None if eyes == OPEN else int(SPECTATOR) if eyes == WATCHING else int(eyes)
+            task = Show(result.record, number, viewer)
+            kept = await self._replayed(self._rooms.bot_pool.show(task, asker))
+            self._moments.keep((match, number, eyes), kept)
+        return kept
+
+    async def review(self, match: str, seat: int, first: int, asker: Asker = NOBODY) -> ReviewView:
+        """What a search thinks of the next few decisions of a seat, from this answer of the match on."""
+        result = await self.result(match)
+        record = Record.parse(result.record)
+        if seat >= len(result.names) or first > len(record.entries):
+            raise Denied("no_match")
+        find(record.game, record.rules)
+        try:
+            return await self._rooms.bot_pool.judge(Job(result.record, seat, "review"), first, asker)
+        except TaskFailed:
+            raise Denied("no_review") from None
+
+    async def fork(self, match: str, way: Fork, guest: Guest, asker: Asker = NOBODY) -> RoomId:
+        """Go on from a decision of a finished match in a room of one's own."""
+        result = await self.result(match)
+        record = Record.parse(result.record)
+        if way.number > len(record.entries) or way.seat >= record.players_in_all:
+            raise Denied("no_match")
+        seed = None if way.cards == "same" else secrets.token_bytes(SEED_BYTES)
+        task = Branch(result.record, way.number, way.seat, seed)
+        began = await self._replayed(self._rooms.bot_pool.branch(task, asker))
+        settings = Settings(result.game, began.seats, began.options, rated=False)
+        return RoomId(
+            await self._rooms.create(
+                settings, guest, way.bots, began.record, counts=False, seat=way.seat, origin="fork"
+            )
+        )
+
+    async def _replayed(self, work: Awaitable[T]) -> T:
+        try:
+            return await work
+        except TaskFailed:
+            raise Denied("no_replay") from None
+
+
+class _Moments:
+    """The moments that were looked at last, up to so many bytes: whoever leafs back has them at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._size = 0
+        self._kept: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()
+
+    def get(self, key: tuple[str, int, str]) -> bytes | None:
+        """A moment, if it is kept."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def keep(self, key: tuple[str, int, str], moment: bytes) -> None:
+        """Keep a moment in place of those that nobody has looked at for longest."""
+        self._size += len(moment) - len(self._kept.pop(key, b""))
+        self._kept[key] = moment
+        while self._size > self._most:
+            self._size -= len(self._kept.popitem(last=False)[1])
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+def front_words(code: str) -> str:
+    """What the front door says of the games in a language: the messages of their titles and posters, and no others."""
+    found = []
+    for game in installed(*AT_TABLE).values():
+        words = game.fluent(code)
+        for message in (game.words.TITLE.id, f"{game.id}-poster"):
+            found += re.findall(rf"^{re.escape(message)} =.*\n(?:[ \t]+.*\n)*", f"{words}\n", re.MULTILINE)
+    return "".join(found)
+
+
+def games(bots: Sequence[str] = ()) -> list[GameView]:
+    """The games that can be played here, with these bots beside their levels."""
+    for fault in faults(*AT_TABLE):
+        LOG.warning("left out: %s", fault)
+    return [_game(game, bots) for game in installed(*AT_TABLE).values()]
+
+
+def cards(game: str) -> list[CardView]:
+    """Every card of a game, in the order of its catalogue; raises Denied if there is no such game."""
+    found = installed(*AT_TABLE).get(game)
+    if found is None:
+        raise Denied("not_found")
+    return [_card(found, name) for name in found.identity.names]
+
+
+def _game(game: Game, bots: Sequence[str]) -> GameView:
+    identity = game.identity
+    least, most = identity.seats
+    return GameView(
+        id=identity.id,
+        title=speech(game.words.TITLE),
+        least=least,
+        most=most,
+        options=[_option(game, option) for option in identity.options],
+        version=identity.version,
+        joins=identity.joins,
+        levels=[*game.levels, *bots],
+        stand_in=game.stand_in,
+        usual=game.usual,
+        minutes=game.minutes,
+        manual=bool(game.manual("en")),
+        board=_part(game, "board.js"),
+        style=_part(game, "board.css"),
+    )
+
+
+def _part(game: Game, name: str) -> str | None:
+    """Where a part of the game's own board is served."""
+    if game.board is None or not game.board.joinpath(name).is_file():
+        return None
+    return f"/boxes/{game.id}/board/{name}"
+
+
+def _option(game: Game, option: Option) -> GameOption:
+    values = [OptionValue(value, speech(game.words.option(option.name, value))) for value in option.values]
+    return GameOption(option.name, option.rule, values)
+
+
+def _card(game: Game, name: str) -> CardView:
+    about = game.words.about_card(name)
+    label = speech(game.words.card(name))
+    return CardView(name, label, speech(about.message), about.rule, to_builtins(game.display.face(name)))
+
+
+# -- what the rest is made of ----------------------------------------------------------------------
+
+
+def _listed(listing: Listing) -> Listed:
+    summary = listing.summary
+    return Listed(
+        room=listing.room,
+        at=listing.at,
+        game=summary.game,
+        status=summary.status,
+        watching=summary.watching,
+        seats=summary.seats,
+        match=summary.match,
+        rated=summary.rated,
+        can_join=summary.can_join,
+    )
+
+
+def finished(match: Finished) -> FinishedView:
+    """A finished match in a list."""
+    return FinishedView(
+        match.match, match.at, match.game, match.names, match.ranks, match.scores, match.rated
+    )
+
+
+def _kept(record: Record) -> bool:
+    try:
+        find(record.game, record.rules)
+    except (BadGame, NotHere):
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""What released versions have written, kept for ever: every later version opens it."""

@@ -1,0 +1,7 @@
+export function mount() {
+  return {
+    update() {
+      throw new Error("this board can be shown but once");
+    },
+  };
+}

@@ -95,6 +95,8 @@ def test_a_rule_that_is_cited_opens_beside_the_table(page: Page) -> None:
     expect(page.locator(".pages article")).not_to_have_count(0)
     for part in page.locator(".pages article").all_inner_texts():
         assert "widget" in part.lower()
+    page.get_by_label("Search the rules").fill("wigdets")
+    expect(page.locator(".pages article").first).to_contain_text("widget")
     page.get_by_label("Search the rules").fill("no such word anywhere")
     expect(page.get_by_text("Nothing found.")).to_be_visible()
 

@@ -9,7 +9,7 @@ export interface Section {
   title: string;
   level: number;
   html: string;
-  /** Everything in it in small letters, to be searched. */
+  /** Everything below its title, to be searched. */
   plain: string;
 }
 
@@ -26,7 +26,7 @@ export function sections(text: string): Section[] {
     .map((part) => {
       const [, marks = "", title = ""] = /^(#+) (.*)$/m.exec(part) ?? [];
       const body = part.replace(/^#+ .*\n?/, "");
-      return { number: numberOf(title), title, level: marks.length, html: linked(part), plain: `${title}\n${body}`.toLowerCase() };
+      return { number: numberOf(title), title, level: marks.length, html: linked(part), plain: body };
     });
 }
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.red_rising.flow import RULES
+from ludoteca.games.red_rising.flow import RULES, RULES_2
 from ludoteca.games.red_rising.table import AUTOMA
 from ludoteca.kernel.match import Match
+from tests import playing
 from tests.games.red_rising.positions import banished, hand, lead, match_at, pile, play, position, tracks
 from tests.playing import answers, asked, at, drift
 
@@ -415,3 +416,26 @@ def test_the_variant_of_protected_hands_does_not_protect_its_hand() -> None:
     match = at(RULES, {**before, "options": {"hands": "protected"}})
     play(match, *lead(0, "aja", "mars"))
     assert hand(match, 1) == ["seer"]
+
+
+# -- questions that nobody could learn from -------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "what", "before"),
+    [
+        ("mickey-the-carver", {}, "offer_red"),
+        ("dancer", {"luna": "lawyer"}, "show_red"),
+        ("politician", {}, "show_gold"),
+        ("investor", {}, "name_colour"),
+        ("sevro", {"mars": "nero"}, "fate"),
+    ],
+)
+def test_against_the_automa_nobody_is_asked_who_has_nothing_to_choose(
+    card: str, what: dict[str, Any], before: str
+) -> None:
+    """R47: there is nobody who could learn anything from a pause."""
+    now = deployed(card, **what)
+    then = at(RULES_2, position(seats=1, hands={0: f"{card} ..."}, **{"luna": "dancer", **what}))
+    playing.play(then, *lead(0, card, "mars"))
+    assert [ask for match in (now, then) for _, ask, _ in asked(match)] == ["gain_from", before]

@@ -229,6 +229,12 @@ def test_a_block_keeps_the_token_and_not_the_shown_bonus() -> None:
     assert len(hand(match)) == 2 and "martyr" not in hand(match)
 
 
+def test_a_player_who_cannot_block_is_not_asked() -> None:
+    """R47 is for tables at which somebody could learn from a pause."""
+    match = luna_star(sovereign=0, hands={0: "invictus seer"})
+    assert (match.table.sovereign, [ask for _, ask, _ in asked(match)]) == (AUTOMA, ["lead"])
+
+
 def test_a_player_who_could_block_may_leave_it() -> None:
     match = luna_star(sovereign=0, hands={0: "justice seer"})
     play(match, ("0", "block_sovereign", "-"))

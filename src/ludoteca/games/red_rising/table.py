@@ -66,6 +66,8 @@ class Switches:
     """The characters that stay in the box. §10.2, §10.10"""
     rows: Rows
     """What the cards of the Automa say. §10.3"""
+    empty_asked: bool
+    """Whether a player is asked who has nothing to choose, so that nobody learns that from a pause. R47"""
 
 
 def _layout(seats: int) -> Layout:

@@ -204,7 +204,15 @@ def _blocker(t: Table, owner: Seat, ask: Ask, blocks: frozenset[Card]) -> Script
     out = t.zones.cards[BANISHED] + t.zones.cards[BOX]
     if not t.hand(owner) or blocks.issubset(out):
         return None
-    card = yield from choose_or_pass(owner, ask, Held(t, owner, blocks.__contains__))
+    card = yield from offer(t, owner, ask, Held(t, owner, blocks.__contains__))
+    return card
+
+
+def offer(t: Table, me: Seat, ask: Ask, cards: Held) -> Script[Card | None]:
+    """One of these cards from hand or none; against the Automa nobody is asked who has none of them. R47"""
+    if not cards and not t.switches.empty_asked:
+        return None
+    card = yield from choose_or_pass(me, ask, cards)
     return card
 
 
@@ -212,7 +220,7 @@ def shows_two(t: Table, me: Seat, ask: Ask, fits: Fits, rule: str) -> Script[boo
     """Whether a player shows two fitting cards from hand, as they need not; the Automa believes it unseen. §10.5, R44"""
     if len(t.hand(me)) < 2:
         return False
-    first = yield from choose_or_pass(me, ask, Held(t, me, fits, enough=2))
+    first = yield from offer(t, me, ask, Held(t, me, fits, enough=2))
     if first is None:
         return False
     if not t.solo:

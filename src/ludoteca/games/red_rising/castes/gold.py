@@ -250,8 +250,9 @@ def sevro(t: Table, me: Seat, here: int) -> Script[None]:
     if under is None:
         return
     fate = Fate.BANISH
-    if t.hand(me) and takeable(t, under):
-        fate = yield from choose(me, FATE, Fates(t, me, THE_HOWLERS))
+    fates = Fates(t, me, THE_HOWLERS)
+    if t.hand(me) and takeable(t, under) and (len(fates) > 1 or t.switches.empty_asked):
+        fate = yield from choose(me, FATE, fates)
     if fate is Fate.BANISH:
         t.banish(under, RULE)
         return

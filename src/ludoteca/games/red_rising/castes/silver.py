@@ -108,6 +108,8 @@ def investor(t: Table, me: Seat, here: int) -> Script[None]:
 
 
 def _invest(t: Table, me: Seat, location: int, rule: str) -> Script[None]:
+    if not t.switches.empty_asked and all(COLOUR[card] is Colour.SILVER for card in t.face_up(location)):
+        return
     colour = yield from choose(me, NAME_COLOUR, [one for one in COLOURS if one is not Colour.SILVER])
     t.zones.tell("named", rule, me, [], {"colours": str(colour.value)})
     t.add_helium(me, len([card for card in t.face_up(location) if COLOUR[card] is colour]), rule)

@@ -10,7 +10,7 @@ from ludoteca.games.red_rising.deploying import deploys
 from ludoteca.games.red_rising.guide.prospect import OF_AUTOMA, WEAKENED, Prospect
 from ludoteca.games.red_rising.pieces import COLOUR, CORE, HOLO_HOST, REPORTER, VLOGGER, Colour
 from ludoteca.games.red_rising.table import DECK, TURNED, Table
-from ludoteca.games.red_rising.verbs import end_turn, move_elsewhere, other_locations
+from ludoteca.games.red_rising.verbs import end_turn, move_elsewhere, offer, other_locations
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Script, choose, choose_or_pass
 from ludoteca.kernel.seat import Seat
@@ -97,7 +97,7 @@ def mickey_the_carver(t: Table, me: Seat, here: int) -> Script[None]:
     """For a Red from your hand turn over cards until a Gold comes; it is yours. R2"""
     if not t.hand(me):
         return
-    red = yield from choose_or_pass(me, OFFER_RED, Held(t, me, is_red))
+    red = yield from offer(t, me, OFFER_RED, Held(t, me, is_red))
     if red is None:
         return
     t.banish(red, RULE)

@@ -37,7 +37,7 @@ from ludoteca.games.red_rising.pieces import (
 )  # fmt: skip
 from ludoteca.games.red_rising.points import Standing
 from ludoteca.games.red_rising.table import DECK, Table
-from ludoteca.games.red_rising.verbs import EVERYWHERE, banishes_own
+from ludoteca.games.red_rising.verbs import EVERYWHERE, banishes_own, offer
 from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Script, choose, choose_or_pass, choose_some
 from ludoteca.kernel.seat import Seat, clockwise
@@ -137,7 +137,7 @@ def surgeon(t: Table, me: Seat, here: int) -> Script[None]:
     """Banish a non-Gold from your hand to take a banished Gold. R1"""
     if not _banished_golds(t) or not t.hand(me):
         return
-    card = yield from choose_or_pass(me, OFFER_CARD, Held(t, me, lambda card: not IS_GOLD[card]))
+    card = yield from offer(t, me, OFFER_CARD, Held(t, me, lambda card: not IS_GOLD[card]))
     if card is not None:
         t.banish(card, RULE)
         yield from _take_gold(t, me)

@@ -175,10 +175,45 @@ def test_a_finished_match_is_reviewed_slice_by_slice(sqlite: str) -> None:
             assert piece["verdicts"] and 0 <= piece["result"] <= 1
             if piece["next"] is not None:
                 assert (await ann.person.call("GET", f"{path}/1?first={piece['next']}")).status == 200
-            for wrong in ("/2", "/0?first=5000", "/x", "/0?first=-1"):
+            places = [verdict["after"] for verdict in piece["verdicts"]]
+            well = (await ann.person.call("GET", f"{path}/1?of={places[-1]}.{places[0]}")).json
+            assert {verdict["after"] for verdict in well["verdicts"]} == {places[0], places[-1]}
+            again = (await ann.person.call("GET", f"{path}/1?of={places[0]}")).json
+            assert again["verdicts"] == [one for one in well["verdicts"] if one["after"] == places[0]]
+            at = f"/api/matches/{ann.view.match}/at/{places[0]}/would"
+            chosen = (await ann.person.call("GET", f"{at}/1?bot=casual")).json["text"]
+            scene = (await ann.person.call("GET", at.replace("/would", "?eyes=1"))).json["scene"]
+            assert chosen.split("+")[0] in [choice["text"] for choice in scene["question"]["choices"]]
+            for wrong in ("/2", "/0?first=5000", "/x", "/0?first=-1", "/0?of=5000", "/0?of=1..2", "/0?of=x"):
                 assert (await ann.person.call("GET", f"{path}{wrong}")).status in (400, 404), wrong
+            for wrong in ("/0?bot=nobody", "/7?bot=casual", "/1"):
+                assert (await ann.person.call("GET", f"{at}{wrong}")).status in (400, 404), wrong
 
     run(reviewed())
+
+
+def test_moments_in_a_row_are_those_one_by_one_and_whoever_played_has_a_seat(sqlite: str) -> None:
+    async def replay() -> None:
+        async with serving(sqlite) as site:
+            ann = await finished(site)
+            path = f"/api/matches/{ann.view.match}"
+            about = (await ann.person.call("GET", path)).json
+            assert about["me"] == 0 and (await Person(site.url).call("GET", path)).json["me"] is None
+            last = about["length"]
+            for eyes in ("1", "open"):
+                row = (await ann.person.call("GET", f"{path}/from/{max(0, last - 3)}?eyes={eyes}")).json
+                alone = [
+                    (await ann.person.call("GET", f"{path}/at/{number}?eyes={eyes}")).json
+                    for number in range(max(0, last - 3), last + 1)
+                ]
+                assert [moment["scene"] for moment in row] == [moment["scene"] for moment in alone]
+                assert all(
+                    one["log"] == whole["log"][len(whole["log"]) - len(one["log"]) :]
+                    for one, whole in zip(row, alone, strict=True)
+                )
+            assert (await ann.person.call("GET", f"{path}/from/{last + 1}")).status == 404
+
+    run(replay())
 
 
 def test_a_server_tells_where_phones_reach_it(sqlite: str) -> None:

@@ -25,7 +25,7 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
 from ludoteca.server import bot_worker
 from ludoteca.server.bot_pool import ATTEMPTS, BotPool, Job, PoolStopped, TaskFailed
-from ludoteca.server.bot_worker import SLICE, Decide, Decided, Failed, TaskRunner, judged, packed
+from ludoteca.server.bot_worker import Decide, Decided, Failed, TaskRunner, packed, reviewed
 from ludoteca.server.protocol import HintLine
 from ludoteca.server.wire_scene import Speech
 from tests.boxes import near
@@ -36,7 +36,7 @@ ODD_WORKER = """
 import sys, time
 from pathlib import Path
 from ludoteca.bots.uniform import Uniform
-from ludoteca.server.bot_worker import main
+from ludoteca.server.bot_worker import Decide, Decided, Failed, TaskRunner, packed, reviewed
 
 class Odd(Uniform):
     def __init__(self, game, luck):
@@ -181,7 +181,6 @@ def asked_for_a_player() -> Match:
 
 def test_hints_and_reviews_call_players_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_worker, "REVIEWED", 8)
-    monkeypatch.setattr(bot_worker, "SLICE", 1)
     match, luck = asked_for_a_player(), Luck(seed_from("names"))
     seat, people = min(match.pending), ["Ann", "Bob", "Cat"]
     job = Job(match.record(people).text(), seat, "casual")
@@ -196,7 +195,7 @@ def test_hints_and_reviews_call_players_by_their_names(monkeypatch: pytest.Monke
     match.answer_text(seat, chosen)
     play_out(match, luck)
     after = len(Record.parse(job.record).entries)
-    verdict = judged(Job(match.record(people).text(), seat, "review"), after).verdicts[0]
+    verdict = reviewed(Job(match.record(people).text(), seat, "review"), 0, [after]).verdicts[0]
     assert (verdict.after, verdict.chosen) == (after, Speech("room-person", {"name": people[int(chosen)]}))
 
 
@@ -236,22 +235,28 @@ def test_advice_comes_from_a_worker() -> None:
 
 
 def test_a_review_in_slices_is_the_review_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.server.bot_worker.REVIEWED", 8)
+    for worlds in ("GLANCED", "REVIEWED"):
+        monkeypatch.setattr(bot_worker, worlds, 8)
+    monkeypatch.setattr(bot_worker, "SLICE", 0.0)
     match = begun("zombie_fluxx", 0)
     while not match.over:
         match.answer_text(min(match.pending), at_home(match, "greedy"))
     record = match.record()
     job = Job(record.text(), 0, "review")
-    slices = [judged(job, 0)]
+    slices = [reviewed(job, 0, None)]
     while (following := slices[-1].next) is not None:
-        slices.append(judged(job, following))
+        slices.append(reviewed(job, following, None))
     found = [verdict for piece in slices for verdict in piece.verdicts]
     whole = review(match.rules, record, Seat(0), 8, lambda done: None)
-    assert len(slices) == len(found) // SLICE + 1
-    assert [(verdict.after, verdict.cost, verdict.chance) for verdict in found] == [
-        (verdict.after, verdict.error, verdict.knew.value.value) for verdict in whole.verdicts
-    ]
+    assert len(slices) == len(found) + 1
+    expected = [(verdict.after, verdict.error, verdict.knew.value.value) for verdict in whole.verdicts]
+    assert [(verdict.after, verdict.cost, verdict.chance) for verdict in found] == expected
     assert {piece.result for piece in slices} == {whole.result}
+    # Those that are looked at well are the same, in whatever order they are wanted, and say what may come of an error.
+    monkeypatch.setattr(bot_worker, "SLICE", 60.0)
+    well = reviewed(job, 0, [verdict.after for verdict in reversed(found)]).verdicts
+    assert [(verdict.after, verdict.cost, verdict.chance) for verdict in well] == expected
+    assert all(bool(verdict.instead) <= (verdict.cost > 0) for verdict in well)
 
 
 # -- workers that die or hang ----------------------------------------------------------------------

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ludoteca.facets.registry import games
 from ludoteca.server.protocol import Settings
-from tests.boxes import with_manual
+from tests.boxes import near, with_manual
+from tests.web.sizes import record_of
 from tests.web.stand import Stand
 from tests.web.visitor import (
     ASKED,
@@ -31,6 +33,9 @@ from tests.web.visitor import (
 )
 
 pytestmark = pytest.mark.browser
+
+RECORD = Path(__file__).parent / "beginner.record"
+"""A match of Fzzzt! in which the first seat was played by a beginner, with mistakes."""
 
 
 def test_one_device_goes_round_behind_a_curtain(page: Page) -> None:
@@ -64,26 +69,77 @@ def test_a_moment_of_a_match_has_an_address_and_another_way_begins_there(page: P
     resign(page)
     page.get_by_role("link", name="Look at the match again").click()
     page.get_by_role("slider").fill("2")
-    page.get_by_label("Seen by").select_option("0")
-    page.wait_for_url(re.compile(r"at=2&eyes=0"))
+    page.get_by_label("Seen by").select_option("1")
+    page.wait_for_url(re.compile(r"at=2&eyes=1"))
     page.reload()
     expect(page.get_by_text("Step 2 of")).to_be_visible()
-    expect(page.get_by_label("Seen by")).to_have_value("0")
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    page.get_by_label("Seen by").select_option("0")
     expect(page.locator('[data-zone="hand 0"] [data-card]').first).to_be_visible()
     page.get_by_role("button", name="Go on from here").click()
     assert is_asked(page)
     expect(page.locator(".seat.mine")).to_contain_text("Ann")
 
 
-def test_a_bot_reviews_a_match(page: Page) -> None:
-    begin(page, Settings("red_rising", 2), ["beginner"])
-    play(page, "review", answers=4)
-    resign(page)
-    page.get_by_role("link", name="Look at the match again").click()
-    page.get_by_role("button", name="Review the match").click()
+def test_a_review_begins_by_itself_and_leads_to_the_mistakes(page: Page) -> None:
+    request = page.context.request
+    assert request.post("/api/guest", data={"name": "Ann"}).status == 201
+    match = request.post("/api/records", data={"text": RECORD.read_text()}).json()["match"]
+    page.goto(f"/matches/{match}")
+    expect(page.get_by_label("Seen by")).to_have_value("0")
     expect(page.get_by_role("img", name="The chances to win over the match")).to_be_visible()
-    expect(page.get_by_text(re.compile("decision"))).not_to_have_count(0)
     expect(page.get_by_role("progressbar")).to_have_count(0)
+    page.keyboard.press("Home")
+    page.keyboard.press("n")
+    expect(page.locator('[data-mark="better"]')).not_to_have_count(0)
+    expect(page.locator('[data-mark="chosen"]')).not_to_have_count(0)
+    expect(page.locator(".verdict")).to_contain_text("was chosen")
+    here = page.get_by_role("slider").input_value()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_value(str(int(here) + 1))
+    expect(page.locator("[data-mark]")).to_have_count(0)
+    page.keyboard.press("p")
+    expect(page.get_by_role("slider")).to_have_value(here)
+    page.get_by_label("What would a bot choose here?").select_option("Casual")
+    expect(page.get_by_text("Casual would choose")).to_be_visible()
+    # Whoever comes to practise is told what was better once they have chosen.
+    page.goto(f"/matches/{match}?at={here}&eyes=0&practice=1")
+    expect(page.get_by_text("What would you choose now?")).to_be_visible()
+    expect(page.locator("[data-mark]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_match_is_scrubbed_at_twenty_steps_a_second(page: Page, game: str) -> None:
+    record = record_of(game, near(game, 2))
+    request = page.context.request
+    assert request.post("/api/guest", data={"name": "Ann"}).status == 201
+    match = request.post("/api/records", data={"text": record.text()}).json()["match"]
+    wrong: list[str] = []
+    page.on(
+        "response", lambda reply: wrong.append(f"{reply.status} {reply.url}") if reply.status >= 400 else None
+    )
+    page.goto(f"/matches/{match}?at=0&eyes=0")
+    expect(page.locator(".board")).to_be_visible()
+    last = len(record.entries)
+    for _ in range(min(last, 60)):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(40)
+    expect(page.get_by_role("slider")).to_have_value(str(min(last, 60)))
+    for step in [*range(last, 0, -7), 0, last]:
+        page.get_by_role("slider").fill(str(step))
+        page.wait_for_timeout(40)
+    expect(page.locator(".ending, .log").first).to_be_visible()
+    assert wrong == []
+
+
+def test_a_link_to_a_step_that_is_no_more_says_so(page: Page) -> None:
+    request = page.context.request
+    assert request.post("/api/guest", data={"name": "Ann"}).status == 201
+    match = request.post("/api/records", data={"text": RECORD.read_text()}).json()["match"]
+    page.goto(f"/matches/{match}?at=100000&eyes=9")
+    expect(page.get_by_text("The link leads beyond the end of this match")).to_be_visible()
+    page.goto("/matches/no-such-match?at=3")
+    expect(page.get_by_role("heading", name="There is no such match")).to_be_visible()
 
 
 def test_a_rule_that_is_cited_opens_beside_the_table(page: Page) -> None:

@@ -149,8 +149,10 @@ def against(window: Page, game: str, level: str) -> None:
 
 def record_of(window: Page) -> str:
     """The record of the match that is being looked at, as it is downloaded."""
+    if window.locator(".drawer").is_visible():
+        window.locator(".drawer").click()
     with window.expect_download() as waiting:
-        window.get_by_role("button", name="Record").click()
+        window.get_by_role("button", name="Download the record").click()
     return Path(waiting.value.path()).read_text(encoding="utf-8")
 
 
@@ -189,7 +191,7 @@ def test_what_a_match_was_in_the_page_it_is_at_the_server(
     play(window, "there")
     window.get_by_role("link", name="Look at the match again").click()
     expect(window.locator(".board")).to_be_visible()
-    shown = window.locator("main.page section.replay").inner_text()
+    shown = window.locator(".analysis main").inner_text()
     with Stand(f"sqlite:///{tmp_path}/table.db") as stand, browser.new_context(locale="en-GB") as context:
         in_no_hurry(context)
         there = context.new_page()
@@ -198,7 +200,7 @@ def test_what_a_match_was_in_the_page_it_is_at_the_server(
             {"name": "a.record", "mimeType": "text/plain", "buffer": record_of(window).encode()}
         )
         expect(there.locator(".board")).to_be_visible()
-        assert there.locator("main.page section.replay").inner_text() == shown
+        assert there.locator(".analysis main").inner_text() == shown
 
 
 def test_a_device_goes_round_the_table_without_a_network(window: Page, host: Host) -> None:

@@ -7,7 +7,7 @@ import { make, sign } from "./passkeys";
 import { preference, setPreference } from "./preferences";
 import { boxText, site } from "./site";
 import type {
-  Calling, HowToCall, AccountView, HousePage, PersonView, RatingLine, RecoveryCodes, Ticket, Brought, CardView, Fork, GameView, Listed, MatchView, Me, Mine, Moment, NewRoom, Problem, Reach, RecordText, ReviewView, RoomId, Speech,
+  Calling, HowToCall, AccountView, HousePage, PersonView, RatingLine, RecoveryCodes, Ticket, Brought, CardView, Chosen, Fork, GameView, Listed, MatchView, Me, Mine, Moment, NewRoom, Problem, Reach, RecordText, ReviewView, RoomId, Speech,
 } from "./protocol";
 
 /** What the name of whoever is known here is remembered as. */
@@ -22,8 +22,8 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return site ? askHere(method, path, body) : askServer(method, path, body);
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return site ? askHere(method, path, body) : askServer(method, path, body, signal);
 }
 
 async function askHere<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -41,8 +41,8 @@ async function given<T>(path: string, file: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method };
+async function askServer<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { method, ...(signal && { signal }) };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
@@ -226,13 +226,21 @@ export function match(id: string): Promise<MatchView | null> {
   return orNull(ask<MatchView>("GET", `/matches/${encodeURIComponent(id)}`), 404);
 }
 
-export function moment(id: string, number: number, eyes: string): Promise<Moment> {
-  return ask("GET", `/matches/${encodeURIComponent(id)}/at/${number}?eyes=${eyes}`);
+/** The moment after so many answers, and those that follow. */
+export function moments(id: string, number: number, eyes: string): Promise<Moment[]> {
+  return ask("GET", `/matches/${encodeURIComponent(id)}/from/${number}?eyes=${eyes}`);
 }
 
-/** The next few decisions of a seat as a search judges them, from this answer on. */
-export function reviewFrom(id: string, seat: number, first: number): Promise<ReviewView> {
-  return ask("GET", `/matches/${encodeURIComponent(id)}/review/${seat}?first=${first}`);
+/** A few decisions of a seat as a search judges them: at a glance from an answer on, or well of those after these answers. */
+export function review(id: string, seat: number, what: { first: number } | { of: number[] }, signal: AbortSignal): Promise<ReviewView> {
+  const which = "of" in what ? `of=${what.of.join(".")}` : `first=${what.first}`;
+  return ask("GET", `/matches/${encodeURIComponent(id)}/review/${seat}?${which}`, undefined, signal);
+}
+
+/** What a level would have answered for a seat after so many answers, in notation. */
+export async function would(id: string, number: number, seat: number, bot: string): Promise<string> {
+  const path = `/matches/${encodeURIComponent(id)}/at/${number}/would/${seat}?bot=${encodeURIComponent(bot)}`;
+  return (await ask<Chosen>("GET", path)).text;
 }
 
 /** Go another way from a moment of a finished match; the room to go to. */

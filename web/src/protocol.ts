@@ -760,9 +760,11 @@ export interface MatchView {
   length: number;
   /** Whether the rules that it went by are kept here, so that it can be shown again. */
   kept: boolean;
+  /** The seat of whoever asks, if they played. */
+  me?: number | null;
 }
 
-/** A finished match after some of its answers. */
+/** A finished match after some of its answers; of several in a row, each with what was told since the one before. */
 export interface Moment {
   scene: Scene;
   log: Line[];
@@ -772,8 +774,14 @@ export interface Moment {
 export interface VerdictView {
   /** So many answers had been given before. */
   after: number;
+  /** What kind of question it was. */
+  ask: string;
   question: Speech;
+  /** What was chosen, in notation, */
+  text: string;
   chosen: Speech;
+  /** and what had better been chosen; the same, if nothing was better. */
+  best: string;
   better: Speech;
   /** What the seat could expect before it decided, from 0 to 1, as it knew then, */
   chance: number;
@@ -783,8 +791,18 @@ export interface VerdictView {
   cost: number;
   low: number;
   high: number;
-  /** By how much the chance grew from after the choice to the next one or the end, or fell if it is negative. */
-  luck: number;
+  /** What it clearly lost as the cards really lay. */
+  all_cost: number;
+  /** Whether what was lost is proven, and not sampled. */
+  sure: boolean;
+  /** What may come of an error, and of what was better. */
+  then?: Speech[];
+  instead?: Speech[];
+}
+
+/** What somebody else would have answered, in notation. */
+export interface Chosen {
+  text: string;
 }
 
 /** A slice of the review of a seat, and where the next one begins; null after the last. */

@@ -9,6 +9,11 @@ const LEVELS: Record<string, string> = {
   expert: "common-level-expert",
 };
 
+/** Whether a record names a bot so. */
+export function isBot(name: string): boolean {
+  return name in LEVELS || name.includes(":");
+}
+
 /** What people call a bot; of several alike, with its number. */
 export function botName(bot: string, number?: number): string {
   const id = LEVELS[bot];
@@ -36,7 +41,7 @@ export function listedName(name: string | null): string {
 
 /** The players as a record names them: levels stand for bots, and several alike are numbered. */
 export function writtenNames(names: string[]): string[] {
-  return seatNames(names.map((name) => (name in LEVELS || name.includes(":") ? { bot: name } : { name })));
+  return seatNames(names.map((name) => (isBot(name) ? { bot: name } : { name })));
 }
 
 export function iHost(room: RoomView): boolean {

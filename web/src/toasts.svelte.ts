@@ -31,8 +31,13 @@ export async function tried<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    toasts.add(error.why);
+    told(error);
     return null;
   }
+}
+
+/** Say why something was refused. */
+export function told(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+  toasts.add(error.why);
 }

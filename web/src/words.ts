@@ -80,3 +80,7 @@ function named(prefix: string, facts: object): [string, unknown][] {
     return hasWord(id) ? [[t(id), value]] : [];
   });
 }
+
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

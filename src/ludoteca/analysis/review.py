@@ -7,15 +7,14 @@ with all luck it makes the result.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from math import sqrt
 
 from ludoteca.analysis.estimate import NO_GAP, Estimate, Gap, certain, estimate, gap, solved
 from ludoteca.analysis.hindsight import Hindsight
 from ludoteca.analysis.ranking import explore, mixed, ranked
-from ludoteca.analysis.words import choice_of, question_of
+from ludoteca.analysis.words import Variation, choice_of, question_of, variation_of
 from ludoteca.bots.ismcts.bot import Budget
 from ludoteca.bots.ismcts.own_turn import prove
 from ludoteca.bots.ismcts.search import Knowledge, Search
@@ -56,19 +55,26 @@ class Judgement:
 class Verdict:
     """One decision of the seat: after so many answers of all, what was asked and chosen, and how that is judged."""
 
+    seat: Seat
     after: int
+    ask: str
+    """What kind of question it was."""
     question: Message
     text: str
     """What was chosen, in notation."""
     chosen: Message
+    best: str
+    """What the seat had better chosen under what it knew, in notation; the same, if it could not do better."""
     better: Message
-    """What the seat had better chosen under what it knew; the same, if it could not do better."""
     knew: Judgement
     """Under what the seat knew."""
     everything: Judgement
     """Knowing all cards, all sealed answers, and all luck to come."""
     later: float
     """What the seat could expect before its next decision, or what it got in the end."""
+    then: Variation = field(default_factory=list)
+    """What may come of the choice, and what of the better one; told of errors if it is asked for."""
+    instead: Variation = field(default_factory=list)
 
     @property
     def error(self) -> float:
@@ -157,30 +163,56 @@ def verdicts_of(
     rules: Rules, record: Record, seat: Seat, worlds: int, first: int = 0
 ) -> Iterator[Verdict | None]:
     """The verdicts on a seat's decisions in a match, from this answer of the record on; None where it had no choice."""
+    # What the seat meets after a choice shows in its next one.
+    begun: Verdict | None = None
+    for verdict in judged(rules, record, seat, worlds, first):
+        if verdict is None:
+            yield None
+            continue
+        if begun is not None:
+            yield replace(begun, later=verdict.knew.value.value)
+        begun = verdict
+    if begun is not None:
+        yield replace(begun, later=result_of(rules, record, seat))
+
+
+def judged(
+    rules: Rules, record: Record, seat: Seat, worlds: int, first: int = 0, of: Collection[int] | None = None
+) -> Iterator[Verdict | None]:
+    """The same before their luck is known; only those ``of`` these answers, if they are named, and these with what may come."""
     guide, players = find(record.game, record.rules).guide, Players.of(record).names(SPECTATOR)
     match = Match.replay(rules, record, first)
-    # What the seat meets after a choice shows in its next one.
-    open_verdict: Callable[[float], Verdict] | None = None
     for number, entry in enumerate(record.entries[len(match.history) :], start=len(match.history)):
+        if of is not None and number > max(of, default=-1):
+            return
         decision = match.decision(Seat(entry.seat))
         place = decision.read(entry.text, match.names)
         assert place is not None
-        if entry.seat == seat and entry.ask != JOIN.name:
+        if entry.seat == seat and entry.ask != JOIN.name and (of is None or number in of):
             if len(decision.options) > 1:
                 insight = Hindsight(match, seat, record.entries[number:])
-                begun = _verdict(guide, match, insight, number, place, worlds, players)
-                if open_verdict is not None:
-                    yield open_verdict(begun.knew.value.value)
-                open_verdict = partial(_later, begun)
+                verdict = _verdict(guide, match, insight, number, place, worlds, players)
+                yield verdict if of is None else _told(guide, match, verdict, place, worlds, players)
             else:
                 yield None
         match.take(decision, place)
-    if open_verdict is not None:
-        yield open_verdict(guide.chances(match, seat)[seat])
 
 
-def _later(verdict: Verdict, later: float) -> Verdict:
-    return replace(verdict, later=later)
+def _told(
+    guide: Guide, match: Match, verdict: Verdict, place: int, worlds: int, players: Sequence[Message]
+) -> Verdict:
+    """A verdict with what may come of an error, and of what was better."""
+    if not verdict.error:
+        return verdict
+    known = match.perspective(verdict.seat)
+
+    def line(chosen: int) -> Variation:
+        search = Search(guide, Luck(seed_from("review", "line", verdict.after)))
+        search.begin(known)
+        search.run(known, Budget(max(2, worlds // SECOND)).clock(), chosen)
+        return variation_of(search, known, chosen, players)
+
+    return replace(verdict, then=line(place), instead=line(verdict.knew.best))
 
 
 def result_of(rules: Rules, record: Record, seat: Seat) -> float:
@@ -203,10 +235,13 @@ def _verdict(
     knew = judge(guide, known, place, worlds, Luck(seed_from("review", "knew", number)))
     everything = judge(guide, insight, place, worlds, Luck(seed_from("review", "everything", number)))
     return Verdict(
+        seat=insight.seat,
         after=number,
+        ask=decision.ask.name,
         question=question_of(match, decision),
         text=decision.spell(decision.options[place], match.names),
         chosen=choice_of(match, decision, place, players),
+        best=decision.spell(decision.options[knew.best], match.names),
         better=choice_of(match, decision, knew.best, players),
         knew=knew,
         everything=everything,

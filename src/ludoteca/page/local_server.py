@@ -24,7 +24,7 @@ from ludoteca.server.problems import Denied, code_of, problem, status_of
 from ludoteca.server.relay import Relay
 from ludoteca.server.room_events import Guest
 from ludoteca.server.rooms import Rooms
-from ludoteca.server.service import EYES, WATCHING, Service
+from ludoteca.server.service import EYES, SEVERAL, WATCHING, Service, numbers
 
 T = TypeVar("T")
 
@@ -42,6 +42,8 @@ ROUTES: Final[list[tuple[str, str, str]]] = [
     ("POST", r"/records", "bring"),
     ("GET", r"/matches/([^/]+)", "about"),
     ("GET", r"/matches/([^/]+)/at/(\d+)", "moment"),
+    ("GET", r"/matches/([^/]+)/from/(\d+)", "moments"),
+    ("GET", r"/matches/([^/]+)/at/(\d+)/would/(\d+)", "would"),
     ("GET", r"/matches/([^/]+)/record", "record"),
     ("GET", r"/matches/([^/]+)/review/(\d+)", "review"),
     ("POST", r"/matches/([^/]+)/fork", "fork"),
@@ -224,16 +226,26 @@ class LocalServer:
         return await self._service.bring(asked.body(RecordText).text, await self._known())
 
     async def _about(self, asked: _Asked, match: str) -> object:
-        return await self._service.about(match)
+        guest = await self.store.me()
+        return await self._service.about(match, "" if guest is None else guest.id)
 
     async def _moment(self, asked: _Asked, match: str, number: str) -> object:
         return msgspec.Raw(await self._service.moment(match, int(number), asked.said("eyes", WATCHING, EYES)))
+
+    async def _moments(self, asked: _Asked, match: str, number: str) -> object:
+        return msgspec.Raw(
+            await self._service.moments(match, int(number), asked.said("eyes", WATCHING, EYES))
+        )
+
+    async def _would(self, asked: _Asked, match: str, number: str, seat: str) -> object:
+        return await self._service.would(match, int(number), int(seat), asked.said("bot", "", r".{1,64}"))
 
     async def _record(self, asked: _Asked, match: str) -> RecordText:
         return RecordText((await self._service.result(match)).record)
 
     async def _review(self, asked: _Asked, match: str, seat: str) -> object:
-        return await self._service.review(match, int(seat), int(asked.said("first", "0", r"\d{1,7}")))
+        first, of = asked.said("first", "0", r"\d{1,7}"), asked.said("of", "", SEVERAL)
+        return await self._service.review(match, int(seat), int(first), numbers(of))
 
     async def _fork(self, asked: _Asked, match: str) -> RoomId:
         return await self._service.fork(match, asked.body(Fork), await self._known())

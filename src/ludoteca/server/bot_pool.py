@@ -345,12 +345,21 @@ class BotPool:
         assert isinstance(reply, Advised)
         return reply.lines
 
-    async def judge(self, job: Job, first: int, asker: Asker = NOBODY) -> ReviewView:
-        """A slice of the review of a seat from an answer on; raises TaskFailed if it cannot."""
+    async def judge(
+        self, job: Job, first: int = 0, of: list[int] | None = None, asker: Asker = NOBODY
+    ) -> ReviewView:
+        """A slice of the review of a seat: at a glance from an answer on, or well of these; raises TaskFailed if it cannot."""
         self.jobs += 1
-        reply = await self._think(Judge(job, first), PATIENCE, Lane.REVIEW, asker)
+        reply = await self._think(Judge(job, first, of), PATIENCE, Lane.REVIEW, asker)
         assert isinstance(reply, Judged)
         return reply.slice
+
+    async def would(self, job: Job, asker: Asker = NOBODY) -> str:
+        """What a bot would answer in a match that is over; it waits as a review does. Raises TaskFailed if it cannot."""
+        self.jobs += 1
+        reply = await self._think(Decide(job), PATIENCE, Lane.REVIEW, asker)
+        assert isinstance(reply, Decided)
+        return reply.text
 
     async def show(self, task: Show, asker: Asker = NOBODY) -> bytes:
         """A moment of a finished match, as JSON; raises TaskFailed if that takes too long, and UnfitRecord."""

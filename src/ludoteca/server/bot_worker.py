@@ -12,13 +12,15 @@ import traceback
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import BinaryIO
 
 import msgspec
 from msgspec import Struct
 
 from ludoteca.analysis.advice import advise
-from ludoteca.analysis.review import Verdict, result_of, verdicts_of
+from ludoteca.analysis.review import Verdict, judged, result_of
+from ludoteca.analysis.words import Variation
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.ismcts.bot import Budget, Ismcts
 from ludoteca.bots.luck import luck_at
@@ -34,15 +36,18 @@ from ludoteca.server.http_types import ReviewView, VerdictView
 from ludoteca.server.protocol import HintLine
 from ludoteca.server.replay import Began, Branch, Read, Show, Shown, Taken, Unfit, replayed
 from ludoteca.server.scene import speech
+from ludoteca.server.wire_scene import Speech
 
 LENGTH = 4
 """So many bytes before each message say how long it is."""
 REMEMBERED = 8
 """So many matches a worker remembers, with the trees of their searching bots."""
+GLANCED = 32
+"""So many worlds a review looks at for each decision and each knowledge to find out where it should look well,"""
 REVIEWED = 200
-"""So many worlds a review looks at for each decision and each knowledge,"""
-SLICE = 6
-"""and so many decisions at once."""
+"""so many where it does,"""
+SLICE = 0.5
+"""and for so many seconds at once, so that others get their turn in between."""
 FORESEEN = 3
 """So many sentences of what may come of an option are told with a hint."""
 SURELY = 0.99
@@ -79,10 +84,12 @@ class Advise(Struct, tag="advise", frozen=True):
 
 
 class Judge(Struct, tag="judge", frozen=True):
-    """Review a few decisions of the seat in a match that is over, from this answer on, whichever bot played it."""
+    """Review a few decisions of the seat in a match that is over, whichever bot played it: at a glance from this answer on, or
+    those after these answers well."""
 
     job: Job
-    first: int
+    first: int = 0
+    of: list[int] | None = None
 
 
 Task = Decide | Advise | Judge | Show | Branch | Read
@@ -170,7 +177,7 @@ class TaskRunner:
             if isinstance(task, Decide):
                 return Decided(self.decide(task.job))
             if isinstance(task, Judge):
-                return Judged(judged(task.job, task.first))
+                return Judged(reviewed(task.job, task.first, task.of))
             if isinstance(task, Advise):
                 return Advised(self.advise(task.job, task.seconds))
             return replayed(task)
@@ -198,7 +205,7 @@ class TaskRunner:
                 option.result.low,
                 option.result.high,
                 advice.standing(option),
-                [speech(step.message) for step in option.line if isinstance(step, Told)][:FORESEEN],
+                _foreseen(option.line),
             )
             for option in advice.options
         ]
@@ -220,17 +227,19 @@ class TaskRunner:
         return thought
 
 
-def judged(job: Job, first: int) -> ReviewView:
-    """A slice of a review: what people wait for at once, so that others get their turn in between."""
+def reviewed(job: Job, first: int, of: list[int] | None) -> ReviewView:
+    """A slice of a review: as much as is done in a short while, and where to go on."""
     record, seat = Record.parse(job.record), Seat(job.seat)
     rules = find(record.game, record.rules).rules
     found: list[VerdictView] = []
-    for verdict in verdicts_of(rules, record, seat, REVIEWED, first):
+    following: int | None = None
+    until = perf_counter() + SLICE
+    for verdict in judged(rules, record, seat, GLANCED if of is None else REVIEWED, first, of):
         if verdict is not None:
             found.append(_verdict(verdict))
-        if len(found) == SLICE:
-            break
-    following = found[-1].after + 1 if len(found) == SLICE else None
+            if perf_counter() > until:
+                following = verdict.after + 1
+                break
     return ReviewView(found, following, result_of(rules, record, seat))
 
 
@@ -238,16 +247,27 @@ def _verdict(verdict: Verdict) -> VerdictView:
     gap = verdict.knew.gap
     return VerdictView(
         after=verdict.after,
+        ask=verdict.ask,
         question=speech(verdict.question),
+        text=verdict.text,
         chosen=speech(verdict.chosen),
+        best=verdict.best,
         better=speech(verdict.better),
         chance=verdict.knew.value.value,
         all_known=verdict.everything.value.value,
         cost=verdict.error,
         low=gap.low,
         high=gap.high,
-        luck=verdict.luck,
+        all_cost=verdict.everything.cost,
+        sure=verdict.knew.value.sure,
+        then=_foreseen(verdict.then),
+        instead=_foreseen(verdict.instead),
     )
+
+
+def _foreseen(line: Variation) -> list[Speech]:
+    """What may follow, as the log would tell it."""
+    return [speech(step.message) for step in line if isinstance(step, Told)][:FORESEEN]
 
 
 def _without_end(text: str) -> str:

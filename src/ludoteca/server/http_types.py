@@ -252,10 +252,12 @@ class MatchView(Struct, frozen=True):
     """How many answers were given."""
     kept: bool
     """Whether the rules that it went by are kept here, so that it can be shown again."""
+    me: int | None = None
+    """The seat of whoever asks, if they played."""
 
 
 class Moment(Struct, frozen=True):
-    """A finished match after some of its answers."""
+    """A finished match after some of its answers; of several in a row, each with what was told since the one before."""
 
     scene: Scene
     log: list[Line]
@@ -266,8 +268,14 @@ class VerdictView(Struct, frozen=True):
 
     after: int
     """So many answers had been given before."""
+    ask: str
+    """What kind of question it was."""
     question: Speech
+    text: str
+    """What was chosen, in notation,"""
     chosen: Speech
+    best: str
+    """and what had better been chosen; the same, if nothing was better."""
     better: Speech
     chance: float
     """What the seat could expect before it decided, from 0 to 1, as it knew then,"""
@@ -277,8 +285,19 @@ class VerdictView(Struct, frozen=True):
     """What the choice clearly lost of that under what the seat knew: its error."""
     low: float
     high: float
-    luck: float
-    """By how much the chance grew from after the choice to the next one or the end, or fell if it is negative."""
+    all_cost: float
+    """What it clearly lost as the cards really lay."""
+    sure: bool
+    """Whether what was lost is proven, and not sampled."""
+    then: list[Speech] = []
+    """What may come of an error, and of what was better."""
+    instead: list[Speech] = []
+
+
+class Chosen(Struct, frozen=True):
+    """What somebody else would have answered, in notation."""
+
+    text: str
 
 
 class ReviewView(Struct, frozen=True):

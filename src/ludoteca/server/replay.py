@@ -25,6 +25,9 @@ from ludoteca.server.wire_scene import Line, Scene
 MOST_ANSWERS: Final = 2_000
 """A record that is brought along has no more answers: several times as many as the longest match of any game so far."""
 
+AT_ONCE: Final = 16
+"""So many moments in a row are shown together: whoever leafs fast wants them all."""
+
 # -- tasks -----------------------------------------------------------------------------------------
 
 
@@ -34,6 +37,8 @@ class Show(Struct, tag="show", frozen=True):
     record: str
     number: int
     eyes: int | None
+    several: bool = False
+    """Whether the next moments are wanted, too."""
 
 
 class Branch(Struct, tag="branch", frozen=True):
@@ -56,7 +61,7 @@ class Read(Struct, tag="read", frozen=True):
 
 
 class Shown(Struct, tag="shown", frozen=True):
-    """A moment of a match, as JSON: the server only hands it on."""
+    """A moment of a match or several, as JSON: the server only hands it on."""
 
     moment: bytes
 
@@ -112,6 +117,8 @@ def _shown(task: Show) -> Shown | Unfit:
     if task.number > len(record.entries) or (task.eyes or 0) >= record.players_in_all:
         return Unfit("no_match")
     eyes = None if task.eyes is None else Seat(task.eyes)
+    if task.several:
+        return Shown(msgspec.json.encode(moments(record, task.number, eyes)))
     return Shown(msgspec.json.encode(Moment(*moment(record, task.number, eyes))))
 
 
@@ -145,11 +152,39 @@ def _taken(text: str) -> Taken | Unfit:
 
 def moment(record: Record, number: int, eyes: Seat | None) -> tuple[Scene, list[Line]]:
     """A finished match after so many answers: from a seat's eyes, a spectator's, or (None) with all cards open."""
-    then = Match.replay(find(record.game, record.rules).rules, record, number)
+    return _seen(Match.replay(find(record.game, record.rules).rules, record, number), record, eyes)
+
+
+def _seen(then: Match, record: Record, eyes: Seat | None) -> tuple[Scene, list[Line]]:
     viewer = SPECTATOR if eyes is None else eyes
     names = Players.of(record).names(viewer)
     scene = open_scene(then) if eyes is None else scene_of(then, viewer, names)
     return scene, log_so_far(then, viewer, names)
+
+
+def moments(record: Record, number: int, eyes: Seat | None) -> list[Moment]:
+    """The moments from a number of answers on, each with what was told since the one before."""
+    first = max(0, number - 1)
+    then = Match.replay(find(record.game, record.rules).rules, record, first)
+    found: list[Moment] = []
+    told: list[Line] = []
+    for place in range(first, min(number + AT_ONCE, len(record.entries) + 1)):
+        if place > first:
+            entry = record.entries[place - 1]
+            then.answer_text(Seat(entry.seat), entry.text)
+        scene, log = _seen(then, record, eyes)
+        if place >= number:
+            found.append(Moment(scene, log[_alike(told, log) :]))
+        told = log
+    return found
+
+
+def _alike(before: list[Line], now: list[Line]) -> int:
+    """How many lines two logs have in common at their beginning."""
+    return next(
+        (n for n, (one, other) in enumerate(zip(before, now, strict=False)) if one != other),
+        min(len(before), len(now)),
+    )
 
 
 def forked(record: Record, number: int) -> Record:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Sequence
 from time import time
 from typing import Final, TypeVar
 
+import msgspec
 from msgspec import to_builtins
 
 from ludoteca.facets.game import BadGame, Game, NotHere
@@ -20,10 +21,12 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Option
 from ludoteca.kernel.seat import SPECTATOR
 from ludoteca.server.bot_pool import NOBODY, Branch, Job, Show, TaskFailed
+from ludoteca.server.connection import ENCODER
 from ludoteca.server.http_types import (
     LARGEST_RECORD,
     Brought,
     CardView,
+    Chosen,
     FinishedView,
     Fork,
     GameOption,
@@ -39,22 +42,32 @@ from ludoteca.server.http_types import (
 from ludoteca.server.limits import Asker
 from ludoteca.server.problems import Denied
 from ludoteca.server.protocol import Settings
+from ludoteca.server.replay import forked
 from ludoteca.server.room_events import Guest
 from ludoteca.server.rooms import Rooms, token
 from ludoteca.server.scene import speech
-from ludoteca.server.storage import Finished, Listing, Result, Storage
+from ludoteca.server.storage import GUEST, Finished, Listing, Result, Storage
 
 T = TypeVar("T")
+_SLICE: Final = msgspec.json.Decoder(ReviewView)
 
 LOG: Final = logging.getLogger("ludoteca.server")
 LISTED: Final = 100
 """No list is longer."""
-MOMENTS: Final = 16_000_000
-"""So many bytes of moments are kept."""
+LOOKED_AT: Final = 16_000_000
+"""So many bytes of moments and reviews are kept."""
 OPEN: Final = "open"
 WATCHING: Final = "spectator"
 EYES: Final = f"^([0-9]|1[0-5]|{WATCHING}|{OPEN})$"
 """Through whose eyes a moment is looked at: a seat's, a spectator's, or with all cards open."""
+
+SEVERAL: Final = r"^(\d{1,7}(\.\d{1,7}){0,15})?$"
+"""Numbers of answers, after which a review looks well."""
+
+
+def numbers(text: str) -> list[int]:
+    """Such numbers."""
+    return [int(number) for number in text.split(".") if number]
 
 
 class Service:
@@ -63,7 +76,7 @@ class Service:
     def __init__(self, store: Storage, rooms: Rooms) -> None:
         self._store = store
         self._rooms = rooms
-        self._moments = _Moments(MOMENTS)
+        self._kept = _Kept(LOOKED_AT)
 
     # -- lists -------------------------------------------------------------------------------------
 
@@ -117,8 +130,8 @@ class Service:
             raise Denied("no_match")
         return result
 
-    async def about(self, match: str) -> MatchView:
-        """Who played, and how it ended."""
+    async def about(self, match: str, guest: str = "") -> MatchView:
+        """Who played, whether this guest did, and how it ended."""
         result = await self.result(match)
         record = Record.parse(result.record)
         return MatchView(
@@ -132,28 +145,71 @@ class Service:
             rated=result.rated,
             length=len(record.entries),
             kept=_kept(record),
+            me=_seat_of(guest, result),
         )
 
     async def moment(self, match: str, number: int, eyes: str, asker: Asker = NOBODY) -> bytes:
         """A finished match after so many answers, through these eyes: a ``Moment`` in JSON."""
-        kept = self._moments.get((match, number, eyes))
+        return await self._shown(match, number, eyes, asker, several=False)
+
+    async def moments(self, match: str, number: int, eyes: str, asker: Asker = NOBODY) -> bytes:
+        """The moments from so many answers on, through these eyes, as many as are shown together: a list in JSON."""
+        return await self._shown(match, number, eyes, asker, several=True)
+
+    async def _shown(self, match: str, number: int, eyes: str, asker: Asker, *, several: bool) -> bytes:
+        key = match, number, f"from {eyes}" if several else eyes
+        kept = self._kept.get(key)
         if kept is None:
             result = await self.result(match)
             viewer = None if eyes == OPEN else int(SPECTATOR) if eyes == WATCHING else int(eyes)
-            task = Show(result.record, number, viewer)
+            task = Show(result.record, number, viewer, several)
             kept = await self._replayed(self._rooms.bot_pool.show(task, asker))
-            self._moments.keep((match, number, eyes), kept)
+            self._kept.keep(key, kept)
         return kept
 
-    async def review(self, match: str, seat: int, first: int, asker: Asker = NOBODY) -> ReviewView:
-        """What a search thinks of the next few decisions of a seat, from this answer of the match on."""
+    async def review(
+        self, match: str, seat: int, first: int = 0, of: Sequence[int] = (), asker: Asker = NOBODY
+    ) -> ReviewView:
+        """What a search thinks of a few decisions of a seat: at a glance from an answer on, or well of those after these answers."""
         result = await self.result(match)
         record = Record.parse(result.record)
-        if seat >= len(result.names) or first > len(record.entries):
+        if seat >= len(result.names) or max([first, *of]) > len(record.entries):
             raise Denied("no_match")
         find(record.game, record.rules)
+        job, whose = Job(result.record, seat, "review"), f"review {seat}"
+        if not of:
+            glance = self._kept.get((match, first, f"glance {seat}"))
+            if glance is None:
+                glance = ENCODER.encode(await self._judged(job, first, None, asker))
+                self._kept.keep((match, first, f"glance {seat}"), glance)
+            return _SLICE.decode(glance)
+        known = [kept for number in of if (kept := self._kept.get((match, number, whose))) is not None]
+        slices = [_SLICE.decode(kept) for kept in known]
+        wanted = [number for number in of if (match, number, whose) not in self._kept]
+        if wanted:
+            slices.append(await self._judged(job, 0, wanted, asker))
+            for verdict in slices[-1].verdicts:
+                piece = ENCODER.encode(ReviewView([verdict], None, slices[-1].result))
+                self._kept.keep((match, verdict.after, whose), piece)
+        return ReviewView([verdict for slice in slices for verdict in slice.verdicts], None, slices[0].result)
+
+    async def _judged(self, job: Job, first: int, of: list[int] | None, asker: Asker) -> ReviewView:
         try:
-            return await self._rooms.bot_pool.judge(Job(result.record, seat, "review"), first, asker)
+            return await self._rooms.bot_pool.judge(job, first, of, asker)
+        except TaskFailed:
+            raise Denied("no_review") from None
+
+    async def would(self, match: str, number: int, seat: int, bot: str, asker: Asker = NOBODY) -> Chosen:
+        """What a bot would have answered for a seat after so many answers."""
+        result = await self.result(match)
+        record = Record.parse(result.record)
+        if number > len(record.entries) or seat >= record.players_in_all:
+            raise Denied("no_match")
+        if bot not in find(record.game, record.rules).levels:
+            raise Denied("bad_request")
+        job = Job(forked(record, number).text(), seat, bot)
+        try:
+            return Chosen(await self._rooms.bot_pool.would(job, asker))
         except TaskFailed:
             raise Denied("no_review") from None
 
@@ -180,25 +236,28 @@ class Service:
             raise Denied("no_replay") from None
 
 
-class _Moments:
-    """The moments that were looked at last, up to so many bytes: whoever leafs back has them at once."""
+class _Kept:
+    """What was looked at last of finished matches, up to so many bytes: whoever leafs back or comes again has it at once."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._size = 0
         self._kept: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()
 
+    def __contains__(self, key: tuple[str, int, str]) -> bool:
+        return key in self._kept
+
     def get(self, key: tuple[str, int, str]) -> bytes | None:
-        """A moment, if it is kept."""
+        """What is kept of a match after so many answers, by what it is."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
         return found
 
-    def keep(self, key: tuple[str, int, str], moment: bytes) -> None:
-        """Keep a moment in place of those that nobody has looked at for longest."""
-        self._size += len(moment) - len(self._kept.pop(key, b""))
-        self._kept[key] = moment
+    def keep(self, key: tuple[str, int, str], found: bytes) -> None:
+        """Keep it in place of what nobody has looked at for longest."""
+        self._size += len(found) - len(self._kept.pop(key, b""))
+        self._kept[key] = found
         while self._size > self._most:
             self._size -= len(self._kept.popitem(last=False)[1])
 
@@ -293,6 +352,12 @@ def finished(match: Finished) -> FinishedView:
     return FinishedView(
         match.match, match.at, match.game, match.names, match.ranks, match.scores, match.rated
     )
+
+
+def _seat_of(guest: str, result: Result) -> int | None:
+    """The first seat that a guest had."""
+    player = f"{GUEST}{guest}"
+    return result.players.index(player) if player in result.players else None
 
 
 def _kept(record: Record) -> bool:

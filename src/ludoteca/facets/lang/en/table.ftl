@@ -198,13 +198,11 @@ table-time-week = One week for each decision
 ## Looking back
 
 table-fork = Go on from here
-table-fork-seat = I play
 table-fork-cards = Hidden cards
 table-fork-same = As they really were
 table-fork-anew = Dealt anew
 table-review = Review
 table-review-text = A strong bot goes through every decision: what it cost under what was known then, and how much was luck. Figures are a program's estimates, not proofs.
-table-review-seat = Whose decisions
 table-review-begin = Review the match
 table-review-running = Thinking: { $percent } %
 table-review-sum =
@@ -218,14 +216,7 @@ table-review-sum =
     }
 table-review-good-luck = Luck was worth { $share } of a win.
 table-review-bad-luck = Bad luck took { $share } of a win.
-table-review-errors = The dearest errors
-table-review-there = Step { $number }
-table-review-error = { $question } Chosen was “{ $chosen }”; “{ $better }” was better by { $cost }.
 table-chances-title = The chances to win over the match
-table-chances-begin = Beginning
-table-chances-end = End
-table-chances-knew = as it was known then
-table-chances-all = had everything been known
 table-chances-error = clear error
 
 ## Zones

@@ -198,13 +198,11 @@ table-time-week = Eén week per beslissing
 ## Terugkijken
 
 table-fork = Ga hier verder
-table-fork-seat = Ik speel
 table-fork-cards = Verborgen kaarten
 table-fork-same = Zoals ze echt lagen
 table-fork-anew = Opnieuw gedeeld
 table-review = Bespreking
 table-review-text = Een sterke bot loopt elke beslissing na: wat ze kostte met wat toen bekend was, en hoeveel geluk of pech was. De cijfers zijn schattingen van een programma, geen bewijzen.
-table-review-seat = Wiens beslissingen
 table-review-begin = Bespreek de partij
 table-review-running = Aan het denken: { $percent } %
 table-review-sum =
@@ -218,14 +216,7 @@ table-review-sum =
     }
 table-review-good-luck = Geluk leverde { $share } van een zege op.
 table-review-bad-luck = Pech kostte { $share } van een zege.
-table-review-errors = De duurste fouten
-table-review-there = Stap { $number }
-table-review-error = { $question } Gekozen: “{ $chosen }”; “{ $better }” was { $cost } beter.
 table-chances-title = De winstkansen tijdens de partij
-table-chances-begin = Begin
-table-chances-end = Einde
-table-chances-knew = zoals toen bekend
-table-chances-all = als alles bekend was geweest
 table-chances-error = duidelijke fout
 
 ## Zones

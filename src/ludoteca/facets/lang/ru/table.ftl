@@ -202,13 +202,11 @@ table-time-week = Одна неделя на каждое решение
 ## Взгляд назад
 
 table-fork = Играть отсюда
-table-fork-seat = Я играю за
 table-fork-cards = Скрытые карты
 table-fork-same = Какими они были
 table-fork-anew = Сданы заново
 table-review = Разбор
 table-review-text = Сильный бот пройдёт по всем решениям: чего стоило каждое при том, что было известно, и сколько тут было удачи. Числа здесь — оценки программы, а не доказательства.
-table-review-seat = Чьи решения
 table-review-begin = Разобрать партию
 table-review-running = Обдумывание: { $percent } %
 table-review-sum =
@@ -224,14 +222,7 @@ table-review-sum =
     }
 table-review-good-luck = Удача принесла { $share } победы.
 table-review-bad-luck = Невезение отняло { $share } победы.
-table-review-errors = Самые дорогие ошибки
-table-review-there = Шаг { $number }
-table-review-error = { $question } Выбрано: «{ $chosen }»; лучше было «{ $better }», разница { $cost }.
 table-chances-title = Шансы на победу в ходе партии
-table-chances-begin = Начало
-table-chances-end = Конец
-table-chances-knew = при том, что было известно
-table-chances-all = если бы было известно всё
 table-chances-error = явная ошибка
 
 ## Зоны

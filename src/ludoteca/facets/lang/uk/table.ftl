@@ -202,13 +202,11 @@ table-time-week = Один тиждень на кожне рішення
 ## Погляд назад
 
 table-fork = Грати звідси
-table-fork-seat = Я граю за
 table-fork-cards = Приховані карти
 table-fork-same = Якими вони були
 table-fork-anew = Роздані наново
 table-review = Розбір
 table-review-text = Сильний бот пройде всі рішення: чого коштувало кожне з того, що було відомо, і скільки тут було удачі. Числа тут — оцінки програми, а не докази.
-table-review-seat = Чиї рішення
 table-review-begin = Розібрати партію
 table-review-running = Обмірковування: { $percent } %
 table-review-sum =
@@ -224,14 +222,7 @@ table-review-sum =
     }
 table-review-good-luck = Удача принесла { $share } перемоги.
 table-review-bad-luck = Невдача забрала { $share } перемоги.
-table-review-errors = Найдорожчі помилки
-table-review-there = Крок { $number }
-table-review-error = { $question } Обрано: «{ $chosen }»; краще було «{ $better }», різниця { $cost }.
 table-chances-title = Шанси на перемогу протягом партії
-table-chances-begin = Початок
-table-chances-end = Кінець
-table-chances-knew = з того, що було відомо
-table-chances-all = якби було відомо все
 table-chances-error = явна помилка
 
 ## Зони

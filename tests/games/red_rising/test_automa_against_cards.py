@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.red_rising.flow import RULES, RULES_2
+from ludoteca.games.red_rising.flow import RULES, RULES_1
 from ludoteca.games.red_rising.table import AUTOMA
 from ludoteca.kernel.match import Match
 from tests import playing
@@ -436,6 +436,6 @@ def test_against_the_automa_nobody_is_asked_who_has_nothing_to_choose(
 ) -> None:
     """R47: there is nobody who could learn anything from a pause."""
     now = deployed(card, **what)
-    then = at(RULES_2, position(seats=1, hands={0: f"{card} ..."}, **{"luna": "dancer", **what}))
+    then = at(RULES_1, position(seats=1, hands={0: f"{card} ..."}, **{"luna": "dancer", **what}))
     playing.play(then, *lead(0, card, "mars"))
     assert [ask for match in (now, then) for _, ask, _ in asked(match)] == ["gain_from", before]

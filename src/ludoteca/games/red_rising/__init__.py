@@ -14,8 +14,5 @@ GAME = Game(
     companion="companion",
     minutes="45–60",
     usual=3,
-    earlier={
-        1: {"rules": "flow:RULES_1", "words": "rules_1.words", "display": "rules_1.display"},
-        2: {"rules": "flow:RULES_2"},
-    },
+    earlier={1: {"rules": "flow:RULES_1", "words": "rules_1.words", "display": "rules_1.display"}},
 )

@@ -74,7 +74,7 @@ IDENTITY: Final = Identity(
         Option("returned", ("no", "yes"), "red_rising §10.10"),
         Option("houses", ("random", *[house.value for house in HOUSES]), "red_rising §5.4"),
     ),
-    version=3,
+    version=2,
     names=NAMES,
     bound=30_000,
     luck={"die": tuple([face.value for face in Face]), "automa": (), "gambled": (), "roque": ()},
@@ -108,7 +108,7 @@ class RedRising:
             else OUT_OF_SOLO,
             rows=AUTOMA_ROWS_1 if self._identity.version == 1 else AUTOMA_ROWS,
             # Against the Automa there is nobody who could learn anything from a pause.
-            empty_asked=seats > 1 or self._identity.version < 3,
+            empty_asked=seats > 1 or self._identity.version < 2,
         )
         return blank_table(seats, switches, luck)
 
@@ -273,4 +273,3 @@ def banish_for_ceres(t: Table) -> Script[None]:
 
 RULES: Final = RedRising(IDENTITY)
 RULES_1: Final = RedRising(replace(IDENTITY, version=1))
-RULES_2: Final = RedRising(replace(IDENTITY, version=2))

@@ -447,7 +447,7 @@ def test_an_answer_without_a_choice_hides_nothing_that_went_before_it(tmp_path: 
     session = TerminalSession(RULES, match.record(seats), tmp_path / "r", terminal, language("en"))
     names = Players(seats).names(seat)
     before = [language("en").say(line.message) for line in text.tell(match.events(seat), seat, names)]
-    missed = before[len(text.tell(match.events(seat)[: session.told[seat]], seat, names)) :]
+    missed = before[len(text.tell(match.events(seat)[: session.sitting.told[seat]], seat, names)) :]
     session.play()
     assert missed
     shown = " ".join(out.getvalue().replace("│", "").split())

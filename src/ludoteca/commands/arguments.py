@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from argparse import ArgumentParser
+from importlib.util import find_spec
 from pathlib import Path
 
 from ludoteca.bots.supervision import PATIENCE
@@ -16,6 +18,9 @@ from ludoteca.kernel.match import Match, Stand
 from ludoteca.kernel.position import BadPosition
 from ludoteca.kernel.record import BadRecord, Record
 from ludoteca.kernel.rules import Rules
+
+DUMB = ("", "dumb", "unknown")
+"""Terminals that can do no more than lines."""
 
 
 def game(name: str, version: int | None = None) -> Game:
@@ -51,6 +56,19 @@ def add_patience(parser: ArgumentParser) -> None:
         "--patience", type=float, default=PATIENCE, metavar="S",
         help=f"seconds for a bot's decision, then a stand-in plays on; {PATIENCE:g} unless told, 0 for no limit",
     )  # fmt: skip
+
+
+def add_plain(parser: ArgumentParser) -> None:
+    """Declare that somebody may want lines and no window."""
+    parser.add_argument("--plain", action="store_true", help="lines in, lines out, as in a pipe")
+
+
+def has_window(plain: bool) -> bool:
+    """Whether the table opens in a window: unless somebody wants lines, on a terminal that can do more than lines."""
+    # The window is drawn on standard error, so that what is printed stays apart.
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    is_real = all(stream.isatty() for stream in streams) and os.environ.get("TERM", "") not in DUMB
+    return is_real and not plain and find_spec("textual") is not None
 
 
 def new_match(rules: Rules, seats: int, seed: str, options: dict[str, str]) -> Match:

@@ -10,7 +10,15 @@ from contextlib import suppress
 from pathlib import Path
 
 from ludoteca.bots.registry import make
-from ludoteca.commands.arguments import add_patience, bots_named, chosen_options, game, recorded
+from ludoteca.commands.arguments import (
+    add_patience,
+    add_plain,
+    bots_named,
+    chosen_options,
+    game,
+    has_window,
+    recorded,
+)
 from ludoteca.commands.columns import columns
 from ludoteca.facets.bad_input import BadInput, add_language, spoken
 from ludoteca.facets.drawing.terminal import Terminal
@@ -22,6 +30,7 @@ from ludoteca.facets.registry import games
 from ludoteca.kernel.luck import SEED_BYTES, Luck, seed_from
 from ludoteca.kernel.record import BadRecord, Record
 from ludoteca.terminal.session import TerminalSession
+from ludoteca.terminal.sitting import Sitting
 
 USUAL_SEATS = 3
 USUAL_BOT = "casual"
@@ -46,7 +55,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--list", action="store_true", help="list the matches that are kept, the last one first"
     )
-    parser.add_argument("--plain", action="store_true", help="lines in, lines out, as in a pipe")
+    add_plain(parser)
     parser.add_argument("--record", metavar="FILE", type=Path, help="where to keep the record")
     add_patience(parser)
 
@@ -60,16 +69,16 @@ def run(args: argparse.Namespace) -> int:
     resumed = None if args.resume is None else kept_match(args.resume, args.game)
     record = new_record(args) if resumed is None else old_record(args, resumed)
     path = chosen_path(args.record, resumed, FOLDER, f"{record.game}-", KIND)
-    table = TerminalSession(
-        game(record.game, record.rules).rules,
-        record,
-        path,
-        Terminal(sys.stdin, sys.stdout),
-        speech,
-        args.patience,
-    )
+    rules = game(record.game, record.rules).rules
     try:
-        table.play()
+        if has_window(args.plain):
+            # Slow to import, and not needed for lines.
+            from ludoteca.terminal.table import play_in_window
+
+            play_in_window(Sitting(rules, record, path, args.patience), speech)
+        else:
+            terminal = Terminal(sys.stdin, sys.stdout)
+            TerminalSession(rules, record, path, terminal, speech, args.patience).play()
     except OSError as error:
         raise BadInput(f"the record cannot be written to {path}: {error.strerror or error}") from error
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from ludoteca.commands.arguments import game, recorded
+from ludoteca.commands.arguments import add_plain, game, has_window, recorded
 from ludoteca.facets.bad_input import BadInput, add_language, spoken
 from ludoteca.facets.drawing.terminal import Terminal
 from ludoteca.kernel.seat import Seat
@@ -18,6 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--from", metavar="N", type=int, default=0, dest="first", help="the answer to begin with"
     )
+    add_plain(parser)
     add_language(parser)
     parser.add_argument(
         "--seat",
@@ -39,5 +40,11 @@ def run(args: argparse.Namespace) -> int:
     replay = Replay(
         game(record.game, record.rules).rules, record, viewer, Terminal(sys.stdin, sys.stdout), language
     )
-    replay.run(args.first)
+    if has_window(args.plain):
+        # Slow to import, and not needed for lines.
+        from ludoteca.terminal.replay_window import ReplayWindow
+
+        ReplayWindow(replay, args.first).run()
+    else:
+        replay.run(args.first)
     return 0

@@ -36,7 +36,16 @@ def number_in(word: str) -> int | None:
 
 def read_answer(typed: str, question: TerminalQuestion) -> str:
     """The notation of the answer; raises Unclear."""
-    chosen = _read_choices(typed, question.choices)
+    return answer_of(chosen_in(typed, question), question)
+
+
+def chosen_in(typed: str, question: TerminalQuestion) -> list[TerminalChoice]:
+    """The choices that are named, as many as they are; raises Unclear."""
+    return _read_choices(typed, question.choices)
+
+
+def answer_of(chosen: Sequence[TerminalChoice], question: TerminalQuestion) -> str:
+    """The notation of these choices as an answer; raises Unclear if they are too few or too many."""
     if question.at_most is None:
         if len(chosen) != 1:
             raise Unclear(Message("common-problem-several", {"count": len(chosen)}))

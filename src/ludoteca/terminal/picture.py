@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from rich import box
 from rich.console import RenderableType
@@ -26,9 +27,19 @@ FEWEST = 3
 FRAME = 2
 
 
-def scene_of(
-    match: Match, seat: Seat, players: Players, terminal: Terminal, language: Language
-) -> TerminalScene:
+class Page(Protocol):
+    """What a scene is drawn on: so many columns and, unless text just runs on, so many lines."""
+
+    @property
+    def width(self) -> int:
+        """The columns."""
+
+    @property
+    def height(self) -> int | None:
+        """The lines."""
+
+
+def scene_of(match: Match, seat: Seat, players: Players, page: Page, language: Language) -> TerminalScene:
     """What a seat is to be shown now: its view, and its question if it has one."""
     view = match.view(seat)
     game = find(view.game, view.rules)
@@ -47,8 +58,8 @@ def scene_of(
         language=language,
         players=[language.say(name) for name in names[: match.seats]],
         question=question,
-        width=terminal.width,
-        height=terminal.height,
+        width=page.width,
+        height=page.height,
         joinable=match.is_joinable,
     )
 

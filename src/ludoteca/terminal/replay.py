@@ -19,7 +19,7 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.seat import SPECTATOR, Seat, viewers
 from ludoteca.kernel.view import View
 from ludoteca.terminal.answer import number_in
-from ludoteca.terminal.picture import draw, log_lines
+from ludoteca.terminal.picture import Page, draw, log_lines
 from ludoteca.terminal.sheet import sheet, winners
 
 
@@ -75,27 +75,32 @@ class Replay:
 
     def _show(self, step: int) -> None:
         match = Match.replay(self.rules, self.record, step)
-        scene = TerminalScene(
-            view=self._view(match),
-            language=self.language,
-            players=self._names()[: match.seats],
-            question=None,
-            width=self.terminal.width,
-            height=self.terminal.height,
-        )
+        scene = self.scene(match, self.terminal)
         if match.over:
             self.terminal.clear()
             self._show_end(match)
             return
         before = 0 if step == 0 else len(Match.replay(self.rules, self.record, step - 1).events(self.viewer))
-        draw(self.terminal, self.screen, self.text, scene, self._told(match, before), self._title(step))
+        draw(self.terminal, self.screen, self.text, scene, self.told(match, before), self.title(step))
 
-    def _view(self, match: Match) -> View:
+    def scene(self, match: Match, page: Page) -> TerminalScene:
+        """What is to be drawn of it."""
+        return TerminalScene(
+            view=self.view(match),
+            language=self.language,
+            players=self.names()[: match.seats],
+            question=None,
+            width=page.width,
+            height=page.height,
+        )
+
+    def view(self, match: Match) -> View:
+        """What there is to be seen of it."""
         seated = self.viewer < match.seats
         view = match.view(self.viewer if seated else SPECTATOR)
         return _with_all_eyes(match, view) if self.all_eyes else replace(view, decision=None)
 
-    def _told(self, match: Match, before: int) -> list[Told]:
+    def told(self, match: Match, before: int) -> list[Told]:
         """What the step brought. A running match shows no more of its log than it would at the table."""
         events = match.events(self.viewer)
         if self.record.winners is None:
@@ -106,35 +111,37 @@ class Replay:
 
     def _print_all(self, first: int) -> None:
         match = Match.replay(self.rules, self.record, first)
-        self._print_step(first, self._told(match, 0 if first == 0 else len(match.events(self.viewer))))
+        self._print_step(first, self.told(match, 0 if first == 0 else len(match.events(self.viewer))))
         for step in range(first + 1, self.steps + 1):
             before = len(match.events(self.viewer))
             entry = self.record.entries[step - 1]
             match.answer_text(Seat(entry.seat), entry.text)
-            self._print_step(step, self._told(match, before))
+            self._print_step(step, self.told(match, before))
         if match.over:
             self._show_end(match)
         else:
             self.terminal.show(self.language.text("common-replay-open"))
 
     def _print_step(self, step: int, lines: list[Told]) -> None:
-        self.terminal.show(Rule(self._title(step), align="left", style="dim"))
+        self.terminal.show(Rule(self.title(step), align="left", style="dim"))
         self.terminal.show(log_lines(lines, self.language))
 
     # -- words -------------------------------------------------------------------------------------
 
-    def _title(self, step: int) -> str:
+    def title(self, step: int) -> str:
+        """Which step it is."""
         if step == 0:
             return self.language.text("common-replay-start")
         return self.language.text("common-replay-step", step=step, steps=self.steps)
 
-    def _names(self) -> list[str]:
+    def names(self) -> list[str]:
+        """What the viewer calls the seats."""
         return [self.language.say(name) for name in self.players.names(self.viewer)]
 
     def _show_end(self, match: Match) -> None:
         outcome = match.outcome()
         names = self.players.names(self.viewer)
-        self.terminal.show(sheet(outcome, self._names(), self.text, self.language))
+        self.terminal.show(sheet(outcome, self.names(), self.text, self.language))
         self.terminal.show(
             Styled(self.language.say(winners(outcome, names, self.viewer, self.text)), "bold green")
         )

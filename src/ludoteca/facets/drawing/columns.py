@@ -12,6 +12,9 @@ from rich.text import Text
 
 from ludoteca.facets.drawing.scene import TerminalScene
 
+CARD, CHOICE = "card", "choice"
+"""What pieces of a drawing point to: the name of a card, the notation of a choice."""
+
 
 def fewest_rows(entries: Sequence[Text], width: int) -> int:
     """The fewest rows in which the entries, filled in column by column, are not too wide."""
@@ -47,6 +50,12 @@ def line_or_shelf(scene: TerminalScene, title: str, entries: Sequence[Text]) -> 
         return []
     line = Text.assemble((f"{title}:", "bold cyan"), " ", Text("  ").join(entries))
     return [line if scene.is_low and line.cell_len <= scene.width else shelf(scene, title, entries)]
+
+
+def pointing(entry: Text, card: str = "", choice: str = "") -> Text:
+    """The entry, which a mouse or a cursor finds as this card, as this choice, or as both."""
+    entry.apply_meta({name: text for name, text in ((CARD, card), (CHOICE, choice)) if text})
+    return entry
 
 
 def numbered(scene: TerminalScene, text: str) -> Text:

@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.facets.drawing.columns import in_columns
+from ludoteca.facets.drawing.columns import in_columns, pointing
 from ludoteca.facets.drawing.scene import TerminalScene
 from ludoteca.facets.message import Told
 from ludoteca.facets.words import Words
@@ -54,7 +54,9 @@ class PlainScreen:
         if scene.question is None:
             return parts
         entries = [
-            Text.assemble((f"{choice.number:>3}", "bold cyan"), f" {choice.label}")
+            pointing(
+                Text.assemble((f"{choice.number:>3}", "bold cyan"), f" {choice.label}"), choice=choice.text
+            )
             for choice in scene.question.choices
             if choice.number
         ]
@@ -70,10 +72,14 @@ class PlainScreen:
         name = zone.name.removesuffix(f" {zone.owner}")
         return f"{scene.players[zone.owner]}, {_word(scene, 'zone', name) or name}"
 
-    def _cards(self, scene: TerminalScene, zone: ZoneView) -> str:
-        known = [scene.language.say(self.words.card(name)) for name in zone.cards if name is not None]
+    def _cards(self, scene: TerminalScene, zone: ZoneView) -> Text:
+        known = [
+            pointing(Text(scene.language.say(self.words.card(name))), card=name)
+            for name in zone.cards
+            if name is not None
+        ]
         hidden = len(zone.cards) - len(known)
-        return "  ".join([*known, f"{FACE_DOWN} × {hidden}"] if hidden else known)
+        return Text("  ").join([*known, Text(f"{FACE_DOWN} × {hidden}")] if hidden else known)
 
 
 def _word(scene: TerminalScene, kind: str, name: str) -> str | None:

@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.facets.drawing.columns import in_columns, numbered, open_hands
+from ludoteca.facets.drawing.columns import in_columns, numbered, open_hands, pointing
 from ludoteca.facets.drawing.scene import TerminalScene
 from ludoteca.facets.language import Language
 from ludoteca.facets.message import Told, as_number, family
@@ -128,7 +128,7 @@ def _tile(name: str | None, place: int, scene: TerminalScene) -> Text:
     title = scene.language.text(TILE[kind], power=POWER[number])
     head = Text(f"▼{title}" if place == 0 else title, style="bold black on yellow" if place == 0 else "bold")
     signs = _letters(name, scene.language, " ") if letters(number) else Text("—", style="dim")
-    return Text("\n").join([head, signs, _numbers(name)])
+    return pointing(Text("\n").join([head, signs, _numbers(name)]), card=name)
 
 
 def _numbers(name: str) -> Text:
@@ -248,4 +248,5 @@ def _entry(name: str, scene: TerminalScene) -> Text:
     chosen = scene.question is None or scene.question.choice(name) is not None
     label = Text(scene.language.say(card(name)), "" if chosen else "dim")
     worth = f"↯{POWER[BY_NAME[name]]} ★{POINTS[BY_NAME[name]]}"
-    return Text.assemble(numbered(scene, name), " ", label, " ", (worth, "dim"))
+    entry = Text.assemble(numbered(scene, name), " ", label, " ", (worth, "dim"))
+    return pointing(entry, card=name, choice=name)

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludoteca.facets.drawing.columns import in_columns
+from ludoteca.facets.drawing.columns import in_columns, pointing
 from ludoteca.facets.drawing.question import TerminalChoice, TerminalQuestion
 from ludoteca.facets.drawing.scene import TerminalScene
 from ludoteca.facets.message import Message, Told, family
@@ -379,7 +379,9 @@ def _keep(scene: TerminalScene, t: Table, question: TerminalQuestion) -> Rendera
     for choice in question.choices:
         about = language.text(ABOUT_AGENDA[kin(choice.text)])
         points = _points(scene, t, NUMBERS[choice.text])
-        grid.add_row(str(choice.number), choice.label, points, about)
+        number = pointing(Text(str(choice.number)), choice.text, choice.text)
+        label = pointing(Text(choice.label), choice.text, choice.text)
+        grid.add_row(number, label, points, about)
     return grid
 
 
@@ -389,7 +391,14 @@ def _keep(scene: TerminalScene, t: Table, question: TerminalQuestion) -> Rendera
 def _tiles(scene: TerminalScene, question: TerminalQuestion) -> list[RenderableType]:
     """The tiles in hand, drawn, with their numbers."""
     drawings = [tile_drawing(scene.language, NUMBERS[choice.text], 0) for choice in question.choices]
-    labels = [Text(str(choice.number), "bold cyan") for choice in question.choices]
+    drawings = [
+        [pointing(line, choice.text, choice.text) for line in drawing]
+        for choice, drawing in zip(question.choices, drawings, strict=True)
+    ]
+    labels = [
+        pointing(Text(str(choice.number), "bold cyan"), choice.text, choice.text)
+        for choice in question.choices
+    ]
     return [_strip(drawings, labels), *_partner(scene)]
 
 
@@ -425,9 +434,13 @@ def _shiftable(scene: TerminalScene, question: TerminalQuestion) -> Text:
     """The tiles of the batch in a line, each with its number and where it lies."""
     lying = {tile: square(place) for tile, place, _ in laid(scene.view)}
     shown = [
-        Text.assemble(
-            (str(choice.number), "bold cyan"), " ", tile_text(scene.language, NUMBERS[choice.text], 0),
-            f" {lying.get(NUMBERS[choice.text], '')}".rstrip(),
+        pointing(
+            Text.assemble(
+                (str(choice.number), "bold cyan"), " ", tile_text(scene.language, NUMBERS[choice.text], 0),
+                f" {lying.get(NUMBERS[choice.text], '')}".rstrip(),
+            ),
+            choice.text,
+            choice.text,
         )
         for choice in question.choices
         if choice.text in NUMBERS
@@ -482,7 +495,8 @@ def _drives(scene: TerminalScene, t: Table, question: TerminalQuestion) -> Rende
                 continue
             needed = cost((steering, aim))
             style = "bold red" if needed > engines else ""
-            cells.append(Text.assemble((f"{choice.number:>2}", "bold cyan"), (f" ({needed})", style)))
+            cell = Text.assemble((f"{choice.number:>2}", "bold cyan"), (f" ({needed})", style))
+            cells.append(pointing(cell, choice=choice.text))
         grid.add_row(*cells)
     return grid
 
@@ -497,4 +511,5 @@ def _offered(scene: TerminalScene, t: Table, question: TerminalQuestion, choice:
 
 
 def _numbered(choice: TerminalChoice, label: str) -> Text:
-    return Text.assemble((f"{choice.number:>2}", "bold cyan"), " ", label)
+    entry = Text.assemble((f"{choice.number:>2}", "bold cyan"), " ", label)
+    return pointing(entry, choice.text if choice.text in NUMBERS else "", choice.text)

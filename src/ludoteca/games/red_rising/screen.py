@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludoteca.facets.drawing.columns import how_many, line_or_shelf, numbered, open_hands, shelf
+from ludoteca.facets.drawing.columns import how_many, line_or_shelf, numbered, open_hands, pointing, shelf
 from ludoteca.facets.drawing.question import TerminalChoice
 from ludoteca.facets.drawing.scene import TerminalScene
 from ludoteca.facets.message import Message, Told, enumerated, family
@@ -218,7 +218,10 @@ def _own(scene: TerminalScene, t: Table) -> list[RenderableType]:
     aside = scene.known(f"aside {me}")
     if aside:
         title = scene.language.text("red_rising-title-aside")
-        entries = [Text.assemble(numbered(scene, name), " ", named(scene, name)) for name in aside]
+        entries = [
+            pointing(Text.assemble(numbered(scene, name), " ", named(scene, name)), choice=name)
+            for name in aside
+        ]
         parts.append(shelf(scene, title, entries))
     return parts
 
@@ -229,7 +232,8 @@ def _entry(scene: TerminalScene, name: str, lines: Sequence[ScoreLine]) -> Text:
     style = "green" if extra > 0 else "red"
     brings = Text(f" {extra:+d}", style) if extra else Text("")
     chosen = scene.question is None or scene.question.choice(name) is not None
-    return Text.assemble(numbered(scene, name), " ", named(scene, name, "" if chosen else "dim"), brings)
+    entry = Text.assemble(numbered(scene, name), " ", named(scene, name, "" if chosen else "dim"), brings)
+    return pointing(entry, card=name, choice=name)
 
 
 def _others(scene: TerminalScene, t: Table) -> list[RenderableType]:
@@ -252,12 +256,13 @@ def _others(scene: TerminalScene, t: Table) -> list[RenderableType]:
 
 
 def _offered(scene: TerminalScene, choice: TerminalChoice) -> Text:
-    number = (f"{choice.number:>2}", "bold cyan")
     if choice.text.isdigit():
-        return Text.assemble(number, " ", _name(scene, int(choice.text)))
-    if choice.text not in NUMBERS:
-        return Text.assemble(number, " ", choice.label)
-    return Text.assemble(number, " ", named(scene, choice.text))
+        called = Text(_name(scene, int(choice.text)))
+    elif choice.text not in NUMBERS:
+        called = Text(choice.label)
+    else:
+        called = named(scene, choice.text)
+    return pointing(Text.assemble((f"{choice.number:>2}", "bold cyan"), " ", called), choice=choice.text)
 
 
 # -- locations -------------------------------------------------------------------------------------
@@ -331,7 +336,7 @@ def _title(scene: TerminalScene, t: Table, place: int) -> Text:
     title = Text(name, "bold yellow")
     choice = scene.question.choice(LOCATIONS[place]) if scene.question is not None else None
     if choice is not None:
-        title = Text.assemble((f"{choice.number} ", "bold cyan"), title)
+        title = pointing(Text.assemble((f"{choice.number} ", "bold cyan"), title), choice=choice.text)
     if t.priorities:
         letter = scene.language.text(LETTER[PRIORITIES[t.priorities[place]]])
         title = Text.assemble(title, " ", (letter, "bold reverse"))
@@ -356,7 +361,11 @@ def _pile(scene: TerminalScene, t: Table, place: int, rows: int) -> list[Text]:
         if choice or len(shown) < whole:
             style = "bold" if height == len(seen) - 1 else ""
             entry = face_down(scene, name) if t.is_down(place, height) else named(scene, name or "", style)
-            shown.append(Text.assemble(numbered(scene, choice), " ", entry) if numbers else entry)
+            shown.append(
+                pointing(Text.assemble(numbered(scene, choice), " ", entry), choice=choice)
+                if numbers
+                else entry
+            )
         else:
             short.append(
                 badge(scene, name)
@@ -412,8 +421,10 @@ def named(scene: TerminalScene, name: str, style: str = "") -> Text:
     number = NUMBERS[name]
     label = scene.language.say(card(name))
     if number not in CHARACTERS:
-        return Text(label, style)
-    return Text.assemble(badge(scene, name), (f"{CORE[number]:>3} ", "dim"), (label, style))
+        return pointing(Text(label, style), card=name)
+    return pointing(
+        Text.assemble(badge(scene, name), (f"{CORE[number]:>3} ", "dim"), (label, style)), card=name
+    )
 
 
 def face_down(scene: TerminalScene, name: str | None) -> Text:

@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludoteca.facets.drawing.columns import how_many, line_or_shelf, numbered, open_hands, shelf
+from ludoteca.facets.drawing.columns import how_many, line_or_shelf, numbered, open_hands, pointing, shelf
 from ludoteca.facets.drawing.question import TerminalChoice
 from ludoteca.facets.drawing.scene import TerminalScene
 from ludoteca.facets.message import Message, Told, family
@@ -177,7 +177,8 @@ def _named(scene: TerminalScene, name: str, style: str) -> Text:
     """A card with the letter of its kind: colour never says it alone."""
     kind = KIND[NUMBERS[name]]
     label = scene.language.say(card(name))
-    return Text.assemble((scene.language.text(LETTER[kind]), COLOUR[kind]), " ", (label, style))
+    named = Text.assemble((scene.language.text(LETTER[kind]), COLOUR[kind]), " ", (label, style))
+    return pointing(named, card=name)
 
 
 # -- the seats -------------------------------------------------------------------------------------
@@ -218,7 +219,10 @@ def _keepers(scene: TerminalScene, t: Table, seat: Seat, asked: Sequence[Sequenc
     language = scene.language
     wanted = {need.message.id for needed in asked for need in needed}
     shown = [
-        Text(language.say(card(NAMES[keeper])), "underline" if card(NAMES[keeper]).id in wanted else "")
+        pointing(
+            Text(language.say(card(NAMES[keeper])), "underline" if card(NAMES[keeper]).id in wanted else ""),
+            card=NAMES[keeper],
+        )
         for keeper in sorted(t.keepers(seat))
     ]
     line = Text(", ").join(shown) if shown else Text(NOTHING, "dim")
@@ -247,7 +251,8 @@ def _flock(scene: TerminalScene, name: str, count: int) -> Text:
     if count > 1:
         skulls = f"{count}×{skulls}"
     nameless = scene.is_low and FIGURE[first] not in (Figure.LARRY, Figure.NONE)
-    return Text(skulls if nameless else f"{skulls} {scene.language.say(card(name))}")
+    called = skulls if nameless else f"{skulls} {scene.language.say(card(name))}"
+    return pointing(Text(called), card=NAMES[first])
 
 
 # -- the hand and the choices ----------------------------------------------------------------------
@@ -268,7 +273,8 @@ def _counter(scene: TerminalScene, t: Table) -> str:
 def _entry(scene: TerminalScene, name: str) -> Text:
     """A card of the own, with its number if it can be chosen."""
     chosen = scene.question is None or scene.question.choice(name) is not None
-    return Text.assemble(numbered(scene, name), " ", _named(scene, name, "" if chosen else "dim"))
+    entry = Text.assemble(numbered(scene, name), " ", _named(scene, name, "" if chosen else "dim"))
+    return pointing(entry, choice=name)
 
 
 def _other_choices(scene: TerminalScene, t: Table, own: Sequence[str]) -> list[RenderableType]:
@@ -284,14 +290,15 @@ def _other_choices(scene: TerminalScene, t: Table, own: Sequence[str]) -> list[R
 
 
 def _offered(scene: TerminalScene, t: Table, choice: TerminalChoice) -> Text:
-    number = (f"{choice.number:>2}", "bold cyan")
     if choice.text.isdigit():
-        return Text.assemble(number, " ", scene.players[int(choice.text)])
-    if choice.text not in NUMBERS:
-        return Text.assemble(number, " ", choice.label)
-    holder = t.holder(NUMBERS[choice.text])
-    owner = "" if holder is None or holder == scene.view.viewer else f" ({scene.players[holder]})"
-    return Text.assemble(number, " ", _named(scene, choice.text, ""), (owner, "dim"))
+        called = Text(scene.players[int(choice.text)])
+    elif choice.text not in NUMBERS:
+        called = Text(choice.label)
+    else:
+        holder = t.holder(NUMBERS[choice.text])
+        owner = "" if holder is None or holder == scene.view.viewer else f" ({scene.players[holder]})"
+        called = Text.assemble(_named(scene, choice.text, ""), (owner, "dim"))
+    return pointing(Text.assemble((f"{choice.number:>2}", "bold cyan"), " ", called), choice=choice.text)
 
 
 def _next_gift(scene: TerminalScene) -> list[RenderableType]:

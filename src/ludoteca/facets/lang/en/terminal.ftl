@@ -1,0 +1,33 @@
+### The table in the terminal: the window with its panes, the menu before it, and what advise and review say.
+
+terminal-log = Log
+terminal-card = Card
+terminal-close = Esc  Back
+terminal-keys-hint = h
+terminal-keys-rules = ?
+terminal-keys-log = l
+terminal-keys-pace = p
+terminal-keys-theme = c
+terminal-hint = hint
+terminal-whole-log = log
+terminal-undo = undo
+terminal-rules = rules
+terminal-score = score
+terminal-join = player
+terminal-pace = pace
+terminal-theme = colours
+terminal-leave = leave
+terminal-first = first
+terminal-back = back
+terminal-next = next
+terminal-last = last
+terminal-jump = jump
+terminal-name = name
+terminal-pick = pick
+terminal-do = choose
+terminal-wait = Please wait …
+terminal-any-key = Any key goes on.
+terminal-thinks = { $player } is thinking · { $seconds } s
+terminal-adviser = A strong player
+terminal-advised = A strong player would take: { $choice }. Enter takes it, Esc lets it be.
+terminal-keys = Arrows move among the choices, Tab among all cards; Space picks, Enter chooses. Or type numbers, or / and a name. A click picks, a second click chooses. Page up and down scroll the log.

@@ -1,0 +1,33 @@
+### De tafel in de terminal: het venster met zijn vakken, het menu daarvoor, en wat advies en terugblik zeggen.
+
+terminal-log = Verloop
+terminal-card = Kaart
+terminal-close = Esc  Terug
+terminal-keys-hint = h
+terminal-keys-rules = ?
+terminal-keys-log = l
+terminal-keys-pace = p
+terminal-keys-theme = k c
+terminal-hint = hint
+terminal-whole-log = verloop
+terminal-undo = terug
+terminal-rules = regels
+terminal-score = score
+terminal-join = speler
+terminal-pace = tempo
+terminal-theme = kleuren
+terminal-leave = stop
+terminal-first = begin
+terminal-back = terug
+terminal-next = verder
+terminal-last = einde
+terminal-jump = sprong
+terminal-name = naam
+terminal-pick = aanwijzen
+terminal-do = kiezen
+terminal-wait = Een ogenblik …
+terminal-any-key = Elke toets gaat verder.
+terminal-thinks = { $player } denkt na · { $seconds } s
+terminal-adviser = Een sterke speler
+terminal-advised = Een sterke speler zou nemen: { $choice }. Enter kiest dat, Esc laat het zo.
+terminal-keys = De pijlen gaan langs de keuzes, Tab langs alle kaarten; de spatiebalk wijst aan, Enter kiest. Of typ nummers, of / en een naam. Een klik wijst aan, een tweede klik kiest. Page Up en Page Down bladeren door het verloop.

@@ -1,0 +1,33 @@
+### Стол в терминале: окно с его панелями, меню перед ним и то, что говорят совет и разбор.
+
+terminal-log = Журнал
+terminal-card = Карта
+terminal-close = Esc  Назад
+terminal-keys-hint = п h
+terminal-keys-rules = ?
+terminal-keys-log = ж l
+terminal-keys-pace = т p
+terminal-keys-theme = ц c
+terminal-hint = подсказка
+terminal-whole-log = журнал
+terminal-undo = отмена
+terminal-rules = правила
+terminal-score = счёт
+terminal-join = игрок
+terminal-pace = темп
+terminal-theme = цвета
+terminal-leave = выход
+terminal-first = начало
+terminal-back = назад
+terminal-next = дальше
+terminal-last = конец
+terminal-jump = к шагу
+terminal-name = название
+terminal-pick = отметить
+terminal-do = выбрать
+terminal-wait = Подождите …
+terminal-any-key = Любая клавиша — дальше.
+terminal-thinks = { $player } думает · { $seconds } с
+terminal-adviser = Сильный игрок
+terminal-advised = Сильный игрок взял бы: { $choice }. Enter — выбрать, Esc — не надо.
+terminal-keys = Стрелки ходят по вариантам, Tab — по всем картам; пробел отмечает, Enter выбирает. Или наберите номера, или / и название. Щелчок отмечает, второй щелчок выбирает. Page Up и Page Down прокручивают журнал.

@@ -1,0 +1,33 @@
+### Стіл у терміналі: вікно з його панелями, меню перед ним і те, що кажуть порада та розбір.
+
+terminal-log = Журнал
+terminal-card = Карта
+terminal-close = Esc  Назад
+terminal-keys-hint = п h
+terminal-keys-rules = ?
+terminal-keys-log = ж l
+terminal-keys-pace = т p
+terminal-keys-theme = к c
+terminal-hint = підказка
+terminal-whole-log = журнал
+terminal-undo = скасувати
+terminal-rules = правила
+terminal-score = очки
+terminal-join = гравець
+terminal-pace = темп
+terminal-theme = кольори
+terminal-leave = вихід
+terminal-first = початок
+terminal-back = назад
+terminal-next = далі
+terminal-last = кінець
+terminal-jump = до кроку
+terminal-name = назва
+terminal-pick = позначити
+terminal-do = обрати
+terminal-wait = Зачекайте …
+terminal-any-key = Будь-яка клавіша — далі.
+terminal-thinks = { $player } думає · { $seconds } с
+terminal-adviser = Сильний гравець
+terminal-advised = Сильний гравець узяв би: { $choice }. Enter — обрати, Esc — не треба.
+terminal-keys = Стрілки ходять по варіантах, Tab — по всіх картах; пробіл позначає, Enter обирає. Або наберіть номери, або / і назву. Клацання позначає, друге клацання обирає. Page Up і Page Down прокручують журнал.

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from pathlib import Path
 
 import pytest
 from textual import events
 
-from ludoteca.facets.language import languages
+from ludoteca.facets.drawing.terminal import Terminal
+from ludoteca.facets.language import language, languages
 from ludoteca.facets.registry import find, games
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
+from ludoteca.terminal.menu_window import MenuWindow, Wanted
+from ludoteca.terminal.replay import Replay
+from ludoteca.terminal.replay_window import ReplayWindow
 from ludoteca.terminal.table_window import TableWindow
+from tests.playing import stray
 from tests.terminal.at_window import NARROW, WAYS, WIDE, asked, begun, opened
 from tests.terminal.sitting import building
 
@@ -114,7 +120,7 @@ async def _fuzzed(game: str, number: int, path: Path, bursts: int) -> tuple[int,
         answers.append(text)
         take(seat, text)
 
-    window.sitting.answer = answer  # type: ignore[method-assign]  # to count
+    setattr(window.sitting, "answer", answer)  # noqa: B010  (to count)
     unseen = 0
     async with window.run_test(
         size=(80 + luck.below("wide", 2) * 80, 24 + luck.below("high", 2) * 26)
@@ -244,3 +250,56 @@ def test_the_window_fits_its_terminal(code: str, size: tuple[int, int], tmp_path
             ]
 
     asyncio.run(seen())
+
+
+# -- the menu and the replay -----------------------------------------------------------------------
+
+
+async def _chosen(keys: list[str], kept: str | None) -> Wanted | None:
+    window = MenuWindow(games(), language("en"), kept)
+    async with window.run_test(size=NARROW) as hand:
+        await hand.press(*keys)
+    return window.return_value
+
+
+def test_the_menu_makes_a_match_of_what_is_chosen() -> None:
+    to_the_game, to_the_button = ["down"] * 2, ["up"] * 3
+    wanted = asyncio.run(_chosen([*to_the_game, "right", "down", "right", *to_the_button, "enter"], None))
+    assert wanted is not None
+    box = list(games().values())[1]
+    assert (wanted.game, len(wanted.seats)) == (box.id, min(box.usual + 1, box.identity.seats[1]))
+    box.identity.settle(len(wanted.seats), wanted.options)
+
+
+def test_the_menu_goes_on_with_the_last_match() -> None:
+    wanted = asyncio.run(_chosen(["enter"], "fzzzt-1"))
+    assert wanted is not None and wanted.resume
+
+
+def test_whoever_leaves_the_menu_has_chosen_nothing() -> None:
+    assert asyncio.run(_chosen(["q"], None)) is None
+
+
+async def _stepped(path: Path) -> list[int]:
+    box = find("hearts")
+    match = Match.start(box.rules, 4, seed_from("replayed"))
+    luck = Luck(seed_from("replayed"))
+    while not match.over:
+        stray(match, luck)
+    record = match.record(["uniform"] * 4)
+    out = Terminal(io.StringIO(), io.StringIO())
+    window = ReplayWindow(Replay(box.rules, record, None, out, language("en")), 0)
+    steps = []
+    async with window.run_test(size=WIDE) as hand:
+        for key in ("right", "space", "b", "end", "home", "1", "enter", "9", "9", "9", "enter"):
+            await hand.press(key)
+            steps.append(window.step)
+        assert window.said.startswith("“999” is no step")
+        await hand.press("end")
+        assert window.ending()
+    return steps
+
+
+def test_a_record_is_stepped_through_by_keys(tmp_path: Path) -> None:
+    steps = asyncio.run(_stepped(tmp_path / "r"))
+    assert steps[:3] == [1, 2, 1] and steps[3] > 50 and steps[4:7] == [0, 0, 1] and steps[-1] == 1

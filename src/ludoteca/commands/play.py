@@ -66,6 +66,10 @@ def run(args: argparse.Namespace) -> int:
     if args.list:
         show_kept(args.game, speech)
         return 0
+    if args.game is None and args.resume is None and has_window(args.plain):
+        speech = menu(args, speech)
+        if args.game is None and args.resume is None:
+            return 0
     resumed = None if args.resume is None else kept_match(args.resume, args.game)
     record = new_record(args) if resumed is None else old_record(args, resumed)
     path = chosen_path(args.record, resumed, FOLDER, f"{record.game}-", KIND)
@@ -82,6 +86,23 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         raise BadInput(f"the record cannot be written to {path}: {error.strerror or error}") from error
     return 0
+
+
+def menu(args: argparse.Namespace, speech: Language) -> Language:
+    """Let the person choose what was not typed; nothing is chosen by who leaves. Returns the language that was chosen."""
+    # Slow to import, and not needed where a game was named.
+    from ludoteca.terminal.menu_window import MenuWindow
+
+    open_match = next((path.stem for path, record in kept_matches(None) if record.winners is None), None)
+    wanted = MenuWindow(games(), speech, open_match).run()
+    if wanted is None:
+        return speech
+    args.resume = LAST if wanted.resume else None
+    if not wanted.resume:
+        args.game = wanted.game
+        args.seats = ",".join(wanted.seats)
+        args.option = [f"{name}={value}" for name, value in wanted.options.items()]
+    return language(wanted.code)
 
 
 def new_record(args: argparse.Namespace) -> Record:

@@ -36,6 +36,12 @@ class Spot:
 class Pane(ScrollView, can_focus=False):
     """A drawing. Wheel and keys scroll it."""
 
+    DEFAULT_CSS = """
+    Pane { scrollbar-size-vertical: 1; overflow-x: hidden; overflow-y: auto;
+        scrollbar-color: $foreground-muted; scrollbar-background: $panel; scrollbar-color-hover: $foreground;
+        scrollbar-background-hover: $panel; scrollbar-color-active: $foreground; scrollbar-background-active: $panel; }
+    """
+
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.lines: list[list[Segment]] = []

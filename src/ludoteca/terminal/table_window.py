@@ -83,7 +83,6 @@ class TableWindow(Window):
 
     def on_mount(self) -> None:
         """Begin to play."""
-        super().on_mount()
         self.set_interval(TICK, self._tick)
         self.run_worker(self._play(), exclusive=True)
 

@@ -84,8 +84,12 @@ class Reading(Screen[None]):
         self.query_one("#closing", Pane).draw([button], width)
 
     def on_key(self, event: events.Key) -> None:
-        """Scroll or go back."""
+        """Hand a key on."""
         event.stop()
+        self.press(event)
+
+    def press(self, event: events.Key) -> None:
+        """Scroll or go back."""
         pane = self.query_one("#reading", Pane)
         moves = {
             "up": pane.scroll_up, "down": pane.scroll_down, "pageup": pane.scroll_page_up,
@@ -107,13 +111,11 @@ class Curtain(Reading):
     """Hides the table until somebody says to be alone with it."""
 
     def on_mount(self) -> None:
-        """Draw; what was typed before lifts nothing."""
-        super().on_mount()
+        """What was typed before lifts nothing."""
         self.since = monotonic()
 
-    def on_key(self, event: events.Key) -> None:
+    def press(self, event: events.Key) -> None:
         """Only Enter lifts it."""
-        event.stop()
         if event.key == "enter" and event.time >= self.since:
             self.dismiss()
 
@@ -129,9 +131,6 @@ class Window(App[None]):
     ]
     CSS = """
     Screen { layout: vertical; overflow: hidden; }
-    Pane { scrollbar-size-vertical: 1; overflow-x: hidden; overflow-y: auto;
-        scrollbar-color: $foreground-muted; scrollbar-background: $panel; scrollbar-color-hover: $foreground;
-        scrollbar-background-hover: $panel; scrollbar-color-active: $foreground; scrollbar-background-active: $panel; }
     #table, #hand, #card, #log, #ask, #line, #keys { position: absolute; }
     #log, #card { background: $surface; }
     #line { background: $boost; overflow-y: hidden; }

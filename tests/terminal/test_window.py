@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from textual import events
 
-from ludoteca.facets.drawing.terminal import Terminal
+from ludoteca.facets.drawing.terminal import Leave, Terminal
 from ludoteca.facets.language import language, languages
 from ludoteca.facets.registry import find, games
 from ludoteca.kernel.luck import Luck, seed_from
@@ -20,6 +20,7 @@ from ludoteca.terminal.menu_window import MenuWindow, Wanted
 from ludoteca.terminal.replay import Replay
 from ludoteca.terminal.replay_window import ReplayWindow
 from ludoteca.terminal.table_window import TableWindow
+from ludoteca.terminal.talk_window import TalkWindow
 from tests.playing import stray
 from tests.terminal.at_window import NARROW, WAYS, WIDE, asked, begun, opened
 from tests.terminal.sitting import building
@@ -303,3 +304,34 @@ async def _stepped(path: Path) -> list[int]:
 def test_a_record_is_stepped_through_by_keys(tmp_path: Path) -> None:
     steps = asyncio.run(_stepped(tmp_path / "r"))
     assert steps[:3] == [1, 2, 1] and steps[3] > 50 and steps[4:7] == [0, 0, 1] and steps[-1] == 1
+
+
+# -- conversations ---------------------------------------------------------------------------------
+
+
+async def _talked(keys: list[str], heard: list[str]) -> TalkWindow:
+    def talking(terminal: Terminal) -> int:
+        terminal.show("Good evening.")
+        try:
+            while True:
+                heard.append(terminal.ask("And you?"))
+        except Leave:
+            terminal.print_whole("Good night.")
+        return 0
+
+    window = TalkWindow(talking)
+    async with window.run_test(size=NARROW) as hand:
+        for key in keys:
+            await hand.press(key)
+            await hand.pause(0.02)
+    return window
+
+
+def test_a_conversation_hears_what_is_typed_and_ends_when_the_window_goes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    heard: list[str] = []
+    window = asyncio.run(_talked(["h", "i", "x", "backspace", "enter", "up", "!", "enter"], heard))
+    assert window.end() == 0
+    assert heard == ["hi", "hi!"]
+    assert "Good night." in capsys.readouterr().out

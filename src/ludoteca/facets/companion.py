@@ -13,7 +13,7 @@ class Errand(Protocol):
         """Declare the arguments."""
 
     def run(self, args: Namespace) -> int:
-        """Do it; raises BadInput about bad input, and changes nothing then."""
+        """Do it, at ``args.terminal`` if it talks; raises BadInput about bad input, and changes nothing then."""
 
 
 class Hand(Errand, Protocol):

@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     if isinstance(sys.stdin, io.TextIOWrapper):
         # What cannot be read becomes a word that nobody understands, not a crash.
         sys.stdin.reconfigure(errors="replace")
-    terminal = Terminal(sys.stdin, sys.stdout)
+    terminal: Terminal = args.terminal
 
     def keep(now: SoloMatch) -> None:
         try:

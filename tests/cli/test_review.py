@@ -76,7 +76,7 @@ def test_text_and_page_tell_the_same_as_the_figures(
     (seat,) = found["seats"]
     page = path.read_text(encoding="utf-8")
     lost = f"{100 * seat['lost']['cost']:.1f}\xa0%"
-    sentence = f"{len(seat['decisions'])}\xa0decisions, {seat['without_error']} without a clear error"
+    sentence = f"{len(seat['decisions'])} decisions, {seat['without_error']} without a clear error"
     for told in (text, page):
         assert sentence in told
         assert lost in told or not seat["errors"]
@@ -147,3 +147,21 @@ def test_an_open_match_keeps_its_secrets(capsys: Capture, tmp_path: Path) -> Non
     path = tmp_path / "record.txt"
     path.write_text(Match.replay(RULES, record(), 20).record().text(), encoding="utf-8")
     assert "the match is not over" in refused(run(capsys, "review", str(path)))
+
+
+@pytest.mark.parametrize("code", ["ru", "uk"])
+def test_nothing_of_a_review_or_of_advice_is_left_in_english(
+    capsys: Capture, tmp_path: Path, code: str
+) -> None:
+    path = tmp_path / "review.html"
+    told = run(capsys, "review", str(RECORD), "--worlds", "8", "--lang", code, "--html", str(path)).out
+    told += run(capsys, "advise", str(RECORD), "--seat", "0", "--worlds", "8", "--lang", code).out
+    body = re.sub(
+        r"<style>.*?</style>|<svg.*?</svg>|<[^>]*>|&\w+;",
+        " ",
+        path.read_text(encoding="utf-8"),
+        flags=re.DOTALL,
+    )
+    words = set(re.findall(r"[a-z]{2,}", f"{told} {body}".casefold()))
+    assert words <= {"fzzzt", "ludoteca", "dev", "post"}
+    assert f'<html lang="{code}">' in path.read_text(encoding="utf-8")

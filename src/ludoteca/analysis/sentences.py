@@ -1,10 +1,11 @@
-"""Sentences: how a review is put into words and figures, on paper and in the terminal."""
+"""Sentences: how advice and a review are put into words and figures, on paper and in the terminal."""
 
 from __future__ import annotations
 
 from ludoteca.analysis.estimate import Gap
 from ludoteca.analysis.review import Review
-from ludoteca.arena.report.words import CLOSE, MINUS, percent, percents
+from ludoteca.arena.report.words import CLOSE, MINUS, percent
+from ludoteca.facets.language import Language
 
 MARK = "✗"
 """Stands beside a clear error, so that nobody needs colours."""
@@ -14,46 +15,49 @@ DEAREST = 5
 """So many errors are told in words."""
 
 
-def cost(gap: Gap) -> str:
+def share(value: float, language: Language) -> str:
+    """A share of one, with the language's decimal sign."""
+    return percent(value).replace(".", language.text("analysis-decimal"))
+
+
+def shares(low: float, high: float, language: Language) -> str:
+    """An interval of shares."""
+    lowest = share(low, language).removesuffix(f"{CLOSE}%")
+    return language.text("analysis-interval", low=lowest, high=share(high, language))
+
+
+def cost(gap: Gap, language: Language) -> str:
     """What a decision cost; in brackets what may be chance."""
     if gap.cost == 0:
         return NOTHING
-    return percent(gap.cost) if gap.is_clear else f"({percent(gap.cost)})"
+    return share(gap.cost, language) if gap.is_clear else f"({share(gap.cost, language)})"
 
 
-def costs(gap: Gap) -> str:
+def costs(gap: Gap, language: Language) -> str:
     """The interval of what it cost."""
-    return NOTHING if gap.cost == 0 else percents(gap.low, gap.high)
+    return NOTHING if gap.cost == 0 else shares(gap.low, gap.high, language)
 
 
-def signed(share: float) -> str:
+def signed(value: float, language: Language) -> str:
     """A share that may be more or less than nothing."""
-    if share == 0:
+    if value == 0:
         return NOTHING
-    return f"{MINUS if share < 0 else '+'}{percent(abs(share))}"
+    return f"{MINUS if value < 0 else '+'}{share(abs(value), language)}"
 
 
-def summary(found: Review) -> list[str]:
+def summary(found: Review, language: Language) -> list[str]:
     """The review of a seat in a few sentences."""
-    count = len(found.verdicts)
-    errors = len(found.errors)
-    first = f"{_counted(count, 'decision')}, {found.without_error} without a clear error, {errors} with one."
+    count, errors = len(found.verdicts), len(found.errors)
+    counted = language.text("analysis-counted", count=count, without=found.without_error, errors=errors)
+    lost = language.text("analysis-lost-nothing")
     if errors:
-        lost = found.lost
-        second = f"The errors cost {percent(lost.cost)} of a win ({percents(lost.low, lost.high)})."
-    else:
-        second = "Under what it knew, nothing was clearly lost."
-    expected = f"Before its first decision it could expect {percent(found.expected)} of a win."
+        gap = found.lost
+        interval = shares(gap.low, gap.high, language)
+        lost = language.text("analysis-lost", lost=share(gap.cost, language), interval=interval)
+    expected = language.text("analysis-expected", share=share(found.expected, language))
+    luck = language.text("analysis-luck-none")
     if found.luck < 0:
-        third = f"Bad luck took {percent(-found.luck)} of a win: what it met, against what it could expect."
+        luck = language.text("analysis-luck-bad", share=share(-found.luck, language))
     elif found.luck > 0:
-        third = (
-            f"Good luck brought {percent(found.luck)} of a win: what it met, against what it could expect."
-        )
-    else:
-        third = "Luck made no difference."
-    return [first, expected, second, third, f"In the end it got {percent(found.result)} of the win."]
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number}{CLOSE}{noun}" if number == 1 else f"{number}{CLOSE}{noun}s"
+        luck = language.text("analysis-luck-good", share=share(found.luck, language))
+    return [counted, expected, lost, luck, language.text("analysis-got", share=share(found.result, language))]

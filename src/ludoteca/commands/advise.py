@@ -13,8 +13,8 @@ from rich.padding import Padding
 from rich.table import Table
 
 from ludoteca.analysis.advice import Advice, advise
+from ludoteca.analysis.sentences import share, shares
 from ludoteca.analysis.words import PlannedAnswer, Variation
-from ludoteca.arena.report.words import percent, percents
 from ludoteca.bots.ismcts.bot import Budget
 from ludoteca.commands.arguments import game, positioned, recorded
 from ludoteca.facets.bad_input import BadInput, add_language, file_text, spoken, whole
@@ -143,16 +143,18 @@ def _check_asked(match: Match, seat: Seat) -> None:
 def _show(advice: Advice, language: Language) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
     title = language.say(find(advice.game).words.TITLE)
-    console.print(f"{title}, seat {advice.seat}: {language.say(advice.question)}", style="bold")
+    seat = language.text("analysis-seat", game=title, seat=advice.seat)
+    console.print(f"{seat}: {language.say(advice.question)}", style="bold")
     console.print(_table(advice, language))
     console.print(_sentence(advice, language))
+    proven = language.text("analysis-proven")
     console.print(
-        f"({advice.offered} options, {advice.worlds} worlds imagined. The interval tells of sampling alone, not of how well "
-        'a table is judged; only what is "proven" is certain.)'
+        language.text("analysis-offered", offered=advice.offered, worlds=advice.worlds, proven=proven)
     )
     for number, option in enumerate(advice.options[:EXPLAINED], start=1):
         if option.line:
-            console.print(f"\n{number}. {language.say(option.label)}, and then perhaps:", style="bold")
+            heading = language.text("analysis-line", number=number, choice=language.say(option.label))
+            console.print(f"\n{heading}", style="bold")
             for line in _told(option.line, language):
                 console.print(Padding(line, (0, 0, 0, 3), expand=False))
 
@@ -160,14 +162,15 @@ def _show(advice: Advice, language: Language) -> None:
 def _table(advice: Advice, language: Language) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("", justify="right")
-    table.add_column("option", overflow="fold")
-    for heading in ("result", "95 %", "tried"):
+    table.add_column(language.text("analysis-option"), overflow="fold")
+    for heading in (language.text("analysis-result"), "95 %", language.text("analysis-tried")):
         table.add_column(heading, justify="right", no_wrap=True)
     for number, option in enumerate(advice.options, start=1):
         result = option.result
         table.add_row(
-            str(number), language.say(option.label), percent(result.value),
-            "proven" if result.sure else percents(result.low, result.high), str(result.trials),
+            str(number), language.say(option.label), share(result.value, language),
+            language.text("analysis-proven") if result.sure else shares(result.low, result.high, language),
+            str(result.trials),
         )  # fmt: skip
     return table
 
@@ -175,16 +178,17 @@ def _table(advice: Advice, language: Language) -> Table:
 def _sentence(advice: Advice, language: Language) -> str:
     """Whether the first option is clearly the best."""
     if advice.offered == 1:
-        return "There is no choice."
+        return language.text("analysis-no-choice")
     best = language.say(advice.options[0].label)
     if advice.options[0].result.sure and advice.options[0].result.value == 1.0:
-        return f"Proven: {best} wins for certain."
-    rivals = [language.say(rival.label) for rival in advice.rivals]
-    untold = [language.say(option.label) for option in advice.untold]
-    left = f" Tried too little to tell: {'; '.join(untold)}." if untold else ""
+        return language.text("analysis-wins", choice=best)
+    rivals = "; ".join([language.say(rival.label) for rival in advice.rivals])
+    untold = "; ".join([language.say(option.label) for option in advice.untold])
     if rivals:
-        return f"The best: {best}. Not clearly worse: {'; '.join(rivals)}.{left}"
-    return f"The best of those tried: {best}.{left}" if untold else f"Clearly the best: {best}."
+        said = language.text("analysis-best-rivals", choice=best, rivals=rivals)
+    else:
+        said = language.text("analysis-best-tried" if untold else "analysis-best", choice=best)
+    return f"{said} {language.text('analysis-untold', options=untold)}" if untold else said
 
 
 def _told(line: Variation, language: Language) -> list[str]:

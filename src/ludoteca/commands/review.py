@@ -16,8 +16,7 @@ from rich.table import Table
 
 from ludoteca.analysis.estimate import Gap
 from ludoteca.analysis.review import Judgement, Review, Verdict, decisions_of, review
-from ludoteca.analysis.sentences import DEAREST, MARK, cost, costs, signed, summary
-from ludoteca.arena.report.words import percent
+from ludoteca.analysis.sentences import DEAREST, MARK, NOTHING, cost, costs, share, signed, summary
 from ludoteca.commands.arguments import game, recorded
 from ludoteca.commands.progress import progress
 from ludoteca.facets.bad_input import BadInput, add_language, spoken, whole
@@ -31,6 +30,8 @@ USUAL_WORLDS = 200
 FEWEST = 8
 """Fewer worlds say nothing about an option that is tried in a quarter of them."""
 BARS = "▁▂▃▄▅▆▇█"
+COLUMNS = ("analysis-column-chance", "analysis-column-knew", "analysis-column-all", "analysis-column-luck")
+"""The figures of a decision."""
 WIDEST = 60
 """A curve has no more bars than this."""
 
@@ -114,24 +115,31 @@ def _show(record: Record, reviews: list[Review], language: Language) -> None:
     players = Players.of(record)
     for found in reviews:
         name = language.say(players.name(found.seat, SPECTATOR))
-        console.print(f"{title}, seat {found.seat} ({name})", style="bold")
-        for sentence in summary(found):
+        seat = language.text("analysis-seat-of", seat=found.seat, name=name)
+        console.print(f"{title} · {seat}", style="bold")
+        for sentence in summary(found, language):
             console.print(sentence)
-        _show_curves(console, found)
+        _show_curves(console, found, language)
         _show_dearest(console, found, language)
         console.print(_table(found, language))
 
 
-def _show_curves(console: Console, found: Review) -> None:
+def _show_curves(console: Console, found: Review, language: Language) -> None:
     """The chances over the match as two rows of bars, from 0 to 100 %, and below them where the errors are."""
     if not found.verdicts:
         return
     marks = [1.0 if verdict.error > 0 else 0.0 for verdict in found.verdicts]
-    console.print("\nThe chance before each decision, from none to certain")
-    console.print(f"  as it knew then     {_bars(found.as_it_knew)}", soft_wrap=True)
-    console.print(f"  knowing everything  {_bars(found.knowing_everything)}", soft_wrap=True)
-    errors = "".join([MARK if max(part) else " " for part in _parts(marks)])
-    console.print(f"  clear errors        {errors}".rstrip(), soft_wrap=True)
+    console.print(f"\n{language.text('analysis-curves')}")
+    curves = {
+        language.text("analysis-as-knew-then"): _bars(found.as_it_knew),
+        language.text("analysis-knowing-everything"): _bars(found.knowing_everything),
+        language.text("analysis-clear-errors"): "".join(
+            [MARK if max(part) else " " for part in _parts(marks)]
+        ),
+    }
+    widest = max([len(name) for name in curves])
+    for name, curve in curves.items():
+        console.print(f"  {name:<{widest}}  {curve}".rstrip(), soft_wrap=True)
 
 
 def _bars(values: list[float]) -> str:
@@ -149,33 +157,37 @@ def _parts(values: list[float]) -> list[list[float]]:
 def _show_dearest(console: Console, found: Review, language: Language) -> None:
     if not found.errors:
         return
-    console.print("\nThe dearest decisions", style="bold")
+    console.print(f"\n{language.text('analysis-dearest')}", style="bold")
     for number, verdict in enumerate(found.errors[:DEAREST], start=1):
-        console.print(f"{number}. After answer {verdict.after}: {language.say(verdict.question)}")
-        knew, everything = verdict.knew.gap, verdict.everything.gap
-        afterwards = cost(everything) if everything.cost else "nothing"
-        price = f"It cost {cost(knew)} ({costs(knew)}) as it knew then, {afterwards} knowing everything."
-        better = f"Better: {language.say(verdict.better)}"
-        for line in (f"Chosen: {language.say(verdict.chosen)}", better, price):
+        asked = language.say(verdict.question)
+        console.print(language.text("analysis-after", number=number, after=verdict.after, question=asked))
+        knew, everything = verdict.knew.gap, cost(verdict.everything.gap, language)
+        price = language.text(
+            "analysis-price",
+            cost=cost(knew, language),
+            interval=costs(knew, language),
+            everything=language.text("analysis-nothing") if everything == NOTHING else everything,
+        )
+        chosen = language.text("analysis-chosen-was", choice=language.say(verdict.chosen))
+        better = language.text("analysis-better-was", choice=language.say(verdict.better))
+        for line in (chosen, better, price):
             console.print(Padding(line, (0, 0, 0, 3), expand=False))
 
 
 def _table(found: Review, language: Language) -> Table:
-    caption = (
-        f"{MARK} clear error; costs are shares of a win; in brackets: may be chance. "
-        "Intervals tell of sampling alone, not of how well the program judges a table."
-    )
-    table = Table(title="Every decision", box=box.SIMPLE_HEAD, caption=caption, caption_justify="left")
-    table.add_column("after", justify="right", no_wrap=True)
-    table.add_column("chosen", overflow="fold")
-    for heading in ("chance", "cost as it knew", "cost knowing all", "luck"):
-        table.add_column(heading, justify="right")
+    caption = language.text("analysis-caption", mark=MARK)
+    title = language.text("analysis-every")
+    table = Table(title=title, box=box.SIMPLE_HEAD, caption=caption, caption_justify="left")
+    table.add_column(language.text("analysis-column-after"), justify="right", no_wrap=True)
+    table.add_column(language.text("analysis-column-chosen"), overflow="fold")
+    for heading in COLUMNS:
+        table.add_column(language.text(heading), justify="right")
     for verdict in found.verdicts:
         mark = f"{MARK} " if verdict.error > 0 else ""
         table.add_row(
-            str(verdict.after), language.say(verdict.chosen), percent(verdict.knew.value.value),
-            mark + cost(verdict.knew.gap), cost(verdict.everything.gap),
-            signed(verdict.luck), style="bold" if mark else None,
+            str(verdict.after), language.say(verdict.chosen), share(verdict.knew.value.value, language),
+            mark + cost(verdict.knew.gap, language), cost(verdict.everything.gap, language),
+            signed(verdict.luck, language), style="bold" if mark else None,
         )  # fmt: skip
     return table
 

@@ -7,13 +7,13 @@ from html import escape
 from importlib.resources import files
 
 
-def page(title: str, body: Sequence[str]) -> str:
-    """A whole page that needs nothing from outside."""
+def page(title: str, body: Sequence[str], code: str = "en") -> str:
+    """A whole page that needs nothing from outside, in the language of this code."""
     style = files("ludoteca.arena.report").joinpath("style.css").read_text(encoding="utf-8")
     return "\n".join(
         [
             "<!doctype html>",
-            '<html lang="en">',
+            f'<html lang="{code}">',
             "<head>",
             '<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,4 +1,4 @@
-### The table in the terminal: the window with its panes, the menu before it, and what advise and review say.
+### The table in the terminal: the window with its panes, and the menu before it.
 
 terminal-log = Log
 terminal-card = Card

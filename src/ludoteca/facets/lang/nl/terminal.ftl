@@ -1,4 +1,4 @@
-### De tafel in de terminal: het venster met zijn vakken, het menu daarvoor, en wat advies en terugblik zeggen.
+### De tafel in de terminal: het venster met zijn vakken en het menu daarvoor.
 
 terminal-log = Verloop
 terminal-card = Kaart

@@ -1,4 +1,4 @@
-export default import.meta.glob<string>(["../../../src/ludoteca/facets/lang/ru/*.ftl", "!../../../src/ludoteca/facets/lang/ru/front.ftl"], {
+export default import.meta.glob<string>(["../../../src/ludoteca/facets/lang/ru/*.ftl", "!../../../src/ludoteca/facets/lang/ru/{front,terminal,analysis}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

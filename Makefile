@@ -84,7 +84,8 @@ USED := $(PLAYED) --extra arena --extra learn
 lock: $(VENV)/installed
 	@$(PYTHON) -m venv $(UV) && $(UV)/bin/python -m pip install --quiet --disable-pip-version-check uv==0.13.8
 	@$(PIN) $(USED) --output-file requirements.txt
-	@$(PIN) $(USED) --constraint requirements.txt --extra research --extra postgresql --extra redis --extra push --extra ray --group dev --group docs \
+	@$(PIN) $(USED) --constraint requirements.txt --extra research --extra accelerator --extra postgresql --extra redis --extra push \
+		--extra ray --group dev --group docs \
 		--output-file requirements-dev.txt
 	@$(PIN) $(PLAYED) --constraint requirements-dev.txt --group checkout --output-file requirements-play.txt
 	@$(PIN) --constraint requirements-dev.txt --group core --output-file requirements-core.txt

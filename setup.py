@@ -24,7 +24,8 @@ INTERPRETED = {
     "insight",
     "traits",
 }
-"""What only talks to people, or is not worth the time to compile; modules such as screen_robot count as screen, and nobody waits for a companion."""
+"""What only talks to people, or is not worth the time to compile; modules such as screen_robot count as screen, nobody waits for a companion, and what is for an
+accelerator is compiled by JAX."""
 
 QUICK_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 """Nobody but Python looks into the shared library, so a call within it need not ask where the function is."""
@@ -45,7 +46,7 @@ def core() -> list[str]:
         for file in files
         if file.name != "__init__.py"
         and file.stem.split("_")[0] not in INTERPRETED
-        and file.parent.name != "companion"
+        and file.parent.name not in ("companion", "accelerator")
     )
 
 

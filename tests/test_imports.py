@@ -77,8 +77,9 @@ def in_core(module: Path) -> bool:
 
 
 def is_core(module: Path) -> bool:
-    """Whether a module is needed to play: in a game all but what draws, and what is run beside a real table."""
-    return in_core(module) and module.stem.split("_")[0] != "screen" and module.parent.name != "companion"
+    """Whether a module is needed to play: in a game all but what draws, what is run beside a real table or on an accelerator."""
+    beside = module.parent.name in ("companion", "accelerator")
+    return in_core(module) and module.stem.split("_")[0] != "screen" and not beside
 
 
 def imports(module: Path) -> Iterator[tuple[int, str]]:

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ludoteca.facets.registry import games
+from ludoteca.kernel.record import Record
 from ludoteca.server.protocol import Settings
 from tests.boxes import near, with_manual
-from tests.web.sizes import record_of
+from tests.web.sizes import number_at, record_of
 from tests.web.stand import Stand
 from tests.web.visitor import (
     ASKED,
@@ -289,3 +290,22 @@ def is_first(page: Page, guest: Page) -> bool:
             return False
         page.wait_for_timeout(100)
     raise AssertionError("nobody is asked")
+
+
+def test_an_ending_says_who_won_why_and_when_it_was_decided(page: Page) -> None:
+    record = Record.parse(RECORD.read_text())
+    request = page.context.request
+    assert request.post("/api/guest", data={"name": "Ann"}).status == 201
+    match = request.post("/api/records", data={"text": record.text()}).json()["match"]
+    fork = {"number": number_at(record, 1.0), "cards": "same", "seat": 0, "bots": ["casual", "casual"]}
+    room = request.post(f"/api/matches/{match}/fork", data=fork).json()["room"]
+    page.goto(f"/rooms/{room}")
+    page.get_by_role("button", name="Begin the match").click()
+    assert play(page, "the very end")
+    end = page.locator(f"{OVER} .end")
+    expect(end.locator(".picture svg")).to_be_visible()
+    expect(end).to_contain_text("What made the difference")
+    expect(end.get_by_role("link", name="Another game")).to_be_visible()
+    end.get_by_role("link", name="The decisive moment").click()
+    page.wait_for_url(re.compile(r"/matches/.*at=\d+&eyes=0"))
+    expect(page.locator(".verdict")).to_be_visible()

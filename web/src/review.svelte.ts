@@ -1,5 +1,6 @@
 /** The review of a seat in a finished match: it comes slice by slice, mistakes first, and stays for whoever comes back. */
 import { Refusal, review, somebody } from "./api";
+import { courseOf, decisiveOf } from "./course";
 import type { MatchView, Speech, VerdictView } from "./protocol";
 
 /** So many decisions are looked at well at once, those first that seem to have cost most. */
@@ -42,6 +43,8 @@ export class Review {
     const [first, last] = [this.course[0], this.course.at(-1)];
     return first && last ? last.luck - first.luck : 0;
   });
+  /** What has moved the chances most: a mistake, or luck after a decision. */
+  readonly decisive = $derived.by(() => decisiveOf(this.verdicts, this.course));
   readonly #length: number;
   #dropped: AbortController | null = null;
 
@@ -122,22 +125,4 @@ export class Review {
       }
     }
   }
-}
-
-export interface Point {
-  after: number;
-  chance: number;
-  /** Where the chance would be, had nothing been lost by mistakes. */
-  luck: number;
-  mistake: boolean;
-}
-
-export function courseOf(verdicts: VerdictView[], result: number, length: number): Point[] {
-  let lost = 0;
-  const points = verdicts.map(({ after, chance, cost }) => {
-    const point = { after, chance, luck: chance + lost, mistake: cost > 0 };
-    lost += cost;
-    return point;
-  });
-  return verdicts.length ? [...points, { after: length, chance: result, luck: result + lost, mistake: false }] : [];
 }

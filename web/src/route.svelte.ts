@@ -11,7 +11,7 @@ export const place = new Place();
 
 export function go(path: string, start = false): void {
   history.pushState(null, "", address(path));
-  place.path = path;
+  place.path = path.replace(/\?.*/, "");
   place.start = start;
   scrollTo(0, 0);
 }
@@ -45,5 +45,5 @@ export function followLinks(event: MouseEvent): void {
   // What leaves a static page is loaded.
   if (site && !link.hash.startsWith("#/")) return;
   event.preventDefault();
-  go(pathOf(link));
+  go(site ? link.hash.slice(1) : link.pathname + link.search);
 }

@@ -14,6 +14,11 @@ export function isBot(name: string): boolean {
   return name in LEVELS || name.includes(":");
 }
 
+/** What people call a level. */
+export function botLevel(level: string): string {
+  return t(LEVELS[level] ?? level);
+}
+
 /** What people call a bot; of several alike, with its number. */
 export function botName(bot: string, number?: number): string {
   const id = LEVELS[bot];

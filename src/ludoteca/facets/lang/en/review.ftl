@@ -52,3 +52,12 @@ review-would = { $level } would choose “{ $choice }”.
 review-practice-ask = What would you choose now?
 review-practice-right = “{ $choice }”: the review finds nothing better.
 review-practice-other = “{ $choice }”; the review prefers “{ $better }”.
+
+## The end of a match
+
+review-difference = What made the difference: { $what } (+{ $points }).
+review-other-game = Another game
+review-decisive-looking = Looking for the decisive moment …
+review-decisive-mistake = The decisive moment: “{ $chosen }” instead of “{ $better }” cost { $share } of a win.
+review-decisive-good-luck = The decisive moment: after “{ $chosen }” luck brought { $share } of a win.
+review-decisive-bad-luck = The decisive moment: after “{ $chosen }” bad luck took { $share } of a win.

@@ -52,3 +52,12 @@ review-would = { $level } zou “{ $choice }” kiezen.
 review-practice-ask = Wat kies je nu?
 review-practice-right = “{ $choice }”: de bespreking vindt niets beters.
 review-practice-other = “{ $choice }”; de bespreking geeft de voorkeur aan “{ $better }”.
+
+## Het eind van een partij
+
+review-difference = Wat het verschil maakte: { $what } (+{ $points }).
+review-other-game = Een ander spel
+review-decisive-looking = Op zoek naar het beslissende moment …
+review-decisive-mistake = Het beslissende moment: “{ $chosen }” in plaats van “{ $better }” kostte { $share } van een zege.
+review-decisive-good-luck = Het beslissende moment: na “{ $chosen }” bracht geluk { $share } van een zege.
+review-decisive-bad-luck = Het beslissende moment: na “{ $chosen }” kostte pech { $share } van een zege.

@@ -54,3 +54,12 @@ review-would = { $level } выбирает «{ $choice }».
 review-practice-ask = Что вы выберете теперь?
 review-practice-right = «{ $choice }»: лучшего разбор не находит.
 review-practice-other = «{ $choice }»; разбор предпочитает «{ $better }».
+
+## Конец партии
+
+review-difference = Что решило: { $what } (+{ $points }).
+review-other-game = Другая игра
+review-decisive-looking = Ищем решающий момент…
+review-decisive-mistake = Решающий момент: «{ $chosen }» вместо «{ $better }» стоило { $share } победы.
+review-decisive-good-luck = Решающий момент: после «{ $chosen }» удача принесла { $share } победы.
+review-decisive-bad-luck = Решающий момент: после «{ $chosen }» невезение отняло { $share } победы.

@@ -54,3 +54,12 @@ review-would = { $level } вибирає «{ $choice }».
 review-practice-ask = Що ви виберете тепер?
 review-practice-right = «{ $choice }»: кращого розбір не знаходить.
 review-practice-other = «{ $choice }»; розбір воліє «{ $better }».
+
+## Кінець партії
+
+review-difference = Що вирішило: { $what } (+{ $points }).
+review-other-game = Інша гра
+review-decisive-looking = Шукаємо вирішальний момент…
+review-decisive-mistake = Вирішальний момент: «{ $chosen }» замість «{ $better }» коштувало { $share } перемоги.
+review-decisive-good-luck = Вирішальний момент: після «{ $chosen }» удача принесла { $share } перемоги.
+review-decisive-bad-luck = Вирішальний момент: після «{ $chosen }» невезіння забрало { $share } перемоги.

@@ -23,8 +23,9 @@ INTERPRETED = {
     "screen",
     "insight",
     "traits",
+    "pads",
 }
-"""What only talks to people, or is not worth the time to compile; modules such as screen_robot count as screen, nobody waits for a companion, and what is for an
+"""What only talks to people, or is not worth the time to compile; modules such as screen_robot count as screen, nobody waits for a companion or a pad, and what is for an
 accelerator is compiled by JAX."""
 
 QUICK_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
@@ -46,7 +47,7 @@ def core() -> list[str]:
         for file in files
         if file.name != "__init__.py"
         and file.stem.split("_")[0] not in INTERPRETED
-        and file.parent.name not in ("companion", "accelerator")
+        and file.parent.name not in ("companion", "pads", "accelerator")
     )
 
 

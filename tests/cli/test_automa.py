@@ -13,8 +13,8 @@ import pytest
 from ludoteca.cli import main
 from ludoteca.facets.language import language, languages
 from ludoteca.games.red_rising.companion.automa_command import load, text_of
-from ludoteca.games.red_rising.companion.solo_match import Owner, SoloMatch, Stage, replay
-from ludoteca.games.red_rising.companion.typed_answer import Unusable
+from ludoteca.games.red_rising.pads.solo_match import Owner, SoloMatch, Stage, replay
+from ludoteca.games.red_rising.pads.typed_answer import Unusable
 from ludoteca.games.red_rising.pieces import (
     AUTOMA_CARDS,
     AUTOMA_ROWS,

@@ -15,7 +15,7 @@ from ludoteca.games.red_rising.companion.score_command import (
     find_character,
     find_characters,
 )
-from ludoteca.games.red_rising.companion.typed_answer import Unusable
+from ludoteca.games.red_rising.pads.typed_answer import Unusable
 from ludoteca.games.red_rising.pieces import CHARACTERS, NAMES, NUMBERS
 from tests.cli.running import Done, run
 

@@ -7,7 +7,7 @@ import { make, sign } from "./passkeys";
 import { preference, setPreference } from "./preferences";
 import { boxText, site } from "./site";
 import type {
-  Calling, HowToCall, AccountView, HousePage, PersonView, RatingLine, RecoveryCodes, Ticket, Brought, CardView, Chosen, Fork, GameView, Listed, MatchView, Me, Mine, Moment, NewRoom, Problem, Reach, RecordText, ReviewView, RoomId, Speech,
+  Calling, HowToCall, AccountView, HousePage, PersonView, RatingLine, RecoveryCodes, Ticket, Brought, CardView, Chosen, Fork, GameView, Listed, MatchView, Me, Mine, Moment, NewRoom, PadLine, PadView, Problem, Reach, SharedPad, RecordText, ReviewView, RoomId, Speech,
 } from "./protocol";
 
 /** What the name of whoever is known here is remembered as. */
@@ -281,6 +281,27 @@ export async function bring(text: string): Promise<string> {
   await somebody();
   const brought = await ask<Brought>("POST", "/records", { text });
   return brought.match ? `/matches/${brought.match}` : `/rooms/${brought.room}`;
+}
+
+// -- beside a real table --------------------------------------------------------------------------
+
+/** The pads of a game. */
+export function padsOf(game: string): Promise<PadLine[]> {
+  return ask("GET", `/games/${encodeURIComponent(game)}/pads`);
+}
+
+/** What a pad shows for all that it was told. */
+export function padView(game: string, name: string, told: string[]): Promise<PadView> {
+  return ask("POST", `/games/${encodeURIComponent(game)}/pads/${encodeURIComponent(name)}`, { told });
+}
+
+/** Let others look at a pad from now on; the code by which they find it. Whoever has the key may change it. */
+export async function sharePad(pad: SharedPad, key: string): Promise<string> {
+  return (await ask<Ticket>("PUT", `/pads/${encodeURIComponent(key)}`, pad)).token;
+}
+
+export function sharedPad(code: string): Promise<SharedPad> {
+  return ask("GET", `/pads/${encodeURIComponent(code)}`);
 }
 
 // -- calls to a turn -------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
 
 export const PAGES: Record<string, Loaded<{ id: string }>> = {
   house: () => opened(import("./pages/House.svelte")),
+  pad: () => opened(import("./pages/Pad.svelte")),
   people: () => opened(import("./pages/Person.svelte")),
   matches: () => opened(import("./pages/Match.svelte")),
   rooms: () => opened(import("./pages/Room.svelte")),

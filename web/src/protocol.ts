@@ -915,3 +915,130 @@ export interface Holiday {
 export interface CallToken {
   token: string;
 }
+
+/** How something is told to a pad: a number, a word, cards by name, or a button for each choice. */
+export type PadWay = "number" | "choice" | "cards" | "do";
+
+/** How a pad says something. */
+export type PadTone = "plain" | "loud" | "quiet" | "good" | "bad";
+
+/** All that a pad was told, in its order. */
+export interface PadTold {
+  told: string[];
+}
+
+/** One thing that can be told. */
+export interface PadChoice {
+  text: string;
+  label: Speech;
+}
+
+/** Something that a pad wants to know; it is told as its key, a space and the value. Buttons have no key. */
+export interface PadAsked {
+  type: "asked";
+  key: string;
+  label: Speech;
+  way: PadWay;
+  /** What was told; null as long as nobody has. */
+  value: string | null;
+  choices: PadChoice[];
+  /** The cards among which to choose. */
+  cards: string[];
+  least: number;
+  most: number;
+  rule: string;
+  /** Whether nothing can be counted without it. */
+  needed: boolean;
+}
+
+/** A sentence. */
+export interface PadRemark {
+  type: "remark";
+  text: Speech;
+  tone: PadTone;
+  rule: string;
+}
+
+/** Cards to look at, and for each what it stands for, if for anything. */
+export interface PadShown {
+  type: "shown";
+  cards: string[];
+  label: Speech | null;
+  marks: Speech[];
+  /** The signs by which the board of the game draws the marks. */
+  signs: string[];
+}
+
+/** How much there is of something. */
+export interface PadGauge {
+  type: "gauge";
+  label: Speech;
+  value: number;
+  most: number;
+  /** From where on it counts for something; 0 if nowhere. */
+  goal: number;
+}
+
+/** What something brings, and by which rule. */
+export interface PadSheetLine {
+  text: Speech;
+  points: number;
+  rule: string;
+}
+
+/** The score of a side; total and rank are null as long as something is missing. */
+export interface PadSheet {
+  type: "sheet";
+  side: Speech;
+  lines: PadSheetLine[];
+  total: number | null;
+  rank: number | null;
+}
+
+/** Something that the board of the game draws in its own way; the text says the same. */
+export interface PadDrawn {
+  type: "drawn";
+  kind: string;
+  facts: Record<string, string | number>;
+  text: Speech;
+}
+
+/** What a section of a pad is made of. */
+export type PadPart = PadAsked | PadRemark | PadShown | PadGauge | PadSheet | PadDrawn;
+
+/** Parts that belong together. */
+export interface PadSection {
+  title: Speech | null;
+  parts: (PadAsked | PadRemark | PadShown | PadGauge | PadSheet | PadDrawn)[];
+  /** Whether it stays closed until somebody opens it. */
+  folded: boolean;
+}
+
+/** The first thing told that does not fit what was told before. */
+export interface PadUnfit {
+  number: number;
+  why: Speech;
+}
+
+/** What a pad shows for what it was told. */
+export interface PadView {
+  sections: PadSection[];
+  /** For each thing told what it says; null where it says nothing any more. */
+  told: (Speech | null)[];
+  missing: Speech[];
+  /** With this nothing else is there. */
+  unfit?: PadUnfit | null;
+}
+
+/** A pad that a game has. */
+export interface PadLine {
+  name: string;
+  title: Speech;
+}
+
+/** A pad that others look at: what it is, and all that it was told. */
+export interface SharedPad {
+  game: string;
+  name: string;
+  told: string[];
+}

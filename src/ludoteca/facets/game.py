@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ludoteca.facets.encoding.encoder import Encoder, Encoding
     from ludoteca.facets.encoding.plan import Knowledge
     from ludoteca.facets.encoding.traits import Traits
+    from ludoteca.facets.pad import Pad
     from ludoteca.facets.twin import Twin
 
 LEVELS: Final = ("beginner", "casual", "skilled", "expert")
@@ -67,6 +68,7 @@ class Game:
         screen: str | None = None,
         insight: str | None = None,
         companion: str | None = None,
+        pads: str | None = None,
         twin: str | None = None,
         board: str | None = None,
         levels: tuple[str, ...] = LEVELS,
@@ -85,7 +87,8 @@ class Game:
         self._facets: dict[str, Any] = {
             "rules": rules, "words": words, "display": display, "guide": guide, "encoding": encoding,
             "traits": traits,
-            "screen": screen, "insight": insight, "companion": companion, "twin": twin,
+            "screen": screen, "insight": insight, "companion": companion, "pads": pads,
+            "twin": twin,
         }  # fmt: skip
         self._board = board
         self._earlier = earlier
@@ -259,6 +262,16 @@ class Game:
     def companion(self) -> Companion | None:
         """What helps beside a real table."""
         found: Companion | None = self._load("companion")
+        return found
+
+    @cached_property
+    def pads(self) -> Mapping[str, Pad]:
+        """What a phone beside a real table can be, by name; at least a score pad."""
+        found: Mapping[str, Pad] | None = self._load("pads")
+        if found is None:
+            from ludoteca.facets.plain_pad import plain_pad
+
+            return {"score": plain_pad(self.identity, self.words, self.fluent("en"))}
         return found
 
     @cached_property

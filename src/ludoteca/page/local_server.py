@@ -17,9 +17,10 @@ from ludoteca.page.web_worker import WebWorker
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.connection import ENCODER
 from ludoteca.server.conversation import CLOSING, Conversation, Gone, refused
-from ludoteca.server.http_types import Brought, Fork, Me, Named, NewRoom, Reach, RecordText, RoomId
+from ludoteca.server.http_types import Brought, Fork, Me, Named, NewRoom, PadTold, Reach, RecordText, RoomId
 from ludoteca.server.limits import Asker
 from ludoteca.server.names import legible_name
+from ludoteca.server.pads import pad_view, pads_of
 from ludoteca.server.problems import Denied, code_of, problem, status_of
 from ludoteca.server.relay import Relay
 from ludoteca.server.room_events import Guest
@@ -40,6 +41,8 @@ ROUTES: Final[list[tuple[str, str, str]]] = [
     ("GET", r"/mine", "mine"),
     ("POST", r"/rooms", "open_room"),
     ("POST", r"/records", "bring"),
+    ("GET", r"/games/([^/]+)/pads", "pads"),
+    ("POST", r"/games/([^/]+)/pads/([^/]+)", "pad"),
     ("GET", r"/matches/([^/]+)", "about"),
     ("GET", r"/matches/([^/]+)/at/(\d+)", "moment"),
     ("GET", r"/matches/([^/]+)/from/(\d+)", "moments"),
@@ -224,6 +227,12 @@ class LocalServer:
 
     async def _bring(self, asked: _Asked) -> Brought:
         return await self._service.bring(asked.body(RecordText).text, await self._known())
+
+    async def _pads(self, asked: _Asked, game: str) -> object:
+        return pads_of(game)
+
+    async def _pad(self, asked: _Asked, game: str, name: str) -> object:
+        return pad_view(game, name, asked.body(PadTold).told)
 
     async def _about(self, asked: _Asked, match: str) -> object:
         guest = await self.store.me()

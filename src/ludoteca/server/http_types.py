@@ -425,3 +425,141 @@ class CallToken(Struct, forbid_unknown_fields=True, frozen=True):
     """What stood in the link of a letter."""
 
     token: Annotated[str, Meta(min_length=1, max_length=1024)]
+
+
+# -- beside a real table ---------------------------------------------------------------------------
+
+PadWay = Literal["number", "choice", "cards", "do"]
+"""How something is told to a pad: a number, a word, cards by name, or a button for each choice."""
+PadTone = Literal["plain", "loud", "quiet", "good", "bad"]
+"""How a pad says something."""
+
+
+class PadTold(Struct, forbid_unknown_fields=True, frozen=True):
+    """All that a pad was told, in its order."""
+
+    told: Annotated[list[Annotated[str, Meta(max_length=4000)]], Meta(max_length=4000)]
+
+
+class PadChoice(Struct, frozen=True):
+    """One thing that can be told."""
+
+    text: str
+    label: Speech
+
+
+class PadAsked(Struct, frozen=True, tag="asked"):
+    """Something that a pad wants to know; it is told as its key, a space and the value. Buttons have no key."""
+
+    key: str
+    label: Speech
+    way: PadWay
+    value: str | None
+    """What was told; null as long as nobody has."""
+    choices: list[PadChoice]
+    cards: list[str]
+    """The cards among which to choose."""
+    least: int
+    most: int
+    rule: str
+    needed: bool
+    """Whether nothing can be counted without it."""
+
+
+class PadRemark(Struct, frozen=True, tag="remark"):
+    """A sentence."""
+
+    text: Speech
+    tone: PadTone
+    rule: str
+
+
+class PadShown(Struct, frozen=True, tag="shown"):
+    """Cards to look at, and for each what it stands for, if for anything."""
+
+    cards: list[str]
+    label: Speech | None
+    marks: list[Speech]
+    signs: list[str]
+    """The signs by which the board of the game draws the marks."""
+
+
+class PadGauge(Struct, frozen=True, tag="gauge"):
+    """How much there is of something."""
+
+    label: Speech
+    value: int
+    most: int
+    goal: int
+    """From where on it counts for something; 0 if nowhere."""
+
+
+class PadSheetLine(Struct, frozen=True):
+    """What something brings, and by which rule."""
+
+    text: Speech
+    points: int
+    rule: str
+
+
+class PadSheet(Struct, frozen=True, tag="sheet"):
+    """The score of a side; total and rank are null as long as something is missing."""
+
+    side: Speech
+    lines: list[PadSheetLine]
+    total: int | None
+    rank: int | None
+
+
+class PadDrawn(Struct, frozen=True, tag="drawn"):
+    """Something that the board of the game draws in its own way; the text says the same."""
+
+    kind: str
+    facts: dict[str, str | int]
+    text: Speech
+
+
+PadPart = PadAsked | PadRemark | PadShown | PadGauge | PadSheet | PadDrawn
+"""What a section of a pad is made of."""
+
+
+class PadSection(Struct, frozen=True):
+    """Parts that belong together."""
+
+    title: Speech | None
+    parts: list[PadPart]
+    folded: bool
+    """Whether it stays closed until somebody opens it."""
+
+
+class PadUnfit(Struct, frozen=True):
+    """The first thing told that does not fit what was told before."""
+
+    number: int
+    why: Speech
+
+
+class PadView(Struct, frozen=True):
+    """What a pad shows for what it was told."""
+
+    sections: list[PadSection]
+    told: list[Speech | None]
+    """For each thing told what it says; null where it says nothing any more."""
+    missing: list[Speech]
+    unfit: PadUnfit | None = None
+    """With this nothing else is there."""
+
+
+class PadLine(Struct, frozen=True):
+    """A pad that a game has."""
+
+    name: str
+    title: Speech
+
+
+class SharedPad(Struct, forbid_unknown_fields=True, frozen=True):
+    """A pad that others look at: what it is, and all that it was told."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+    told: Annotated[list[Annotated[str, Meta(max_length=4000)]], Meta(max_length=4000)]

@@ -12,6 +12,7 @@ GAME = Game(
     traits="traits:TRAITS",
     screen="screen",
     insight="insight:INSIGHT",
+    pads="pads",
     minutes="30",
     usual=3,
 )

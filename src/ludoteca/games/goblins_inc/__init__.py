@@ -11,6 +11,7 @@ GAME = Game(
     encoding="encode",
     screen="screen",
     insight="insight:INSIGHT",
+    pads="pads",
     minutes="60",
     usual=2,
     earlier={1: {"rules": "flow:RULES_1"}},

@@ -11,6 +11,7 @@ GAME = Game(
     encoding="encode",
     screen="screen",
     insight="insight:INSIGHT",
+    pads="pads",
     companion="companion",
     minutes="45–60",
     usual=3,

@@ -67,6 +67,81 @@ class Standing:
         self.banished_before = banished_before
         """The size of the banished pile when scoring began. R27"""
 
+    def on_locations(self, colours: int) -> int:
+        """How many cards of these colours lie face up on the locations."""
+        return sum([_of_colours(cards, colours) for cards in self.locations])
+
+    def among_banished(self, colours: int) -> int:
+        """How many banished cards have one of these colours."""
+        return _of_colours(self.banished, colours)
+
+    def banished_in_all(self) -> int:
+        """How many cards are banished."""
+        return len(self.banished)
+
+    def top_core(self) -> int:
+        """The highest core value on top of a location."""
+        return max([0] + [_core(cards[-1]) for cards in self.locations if cards])
+
+    def has_bare_location(self) -> bool:
+        """Whether a location shows no face: it is empty, or its top card lies face down. R6"""
+        return len([cards for cards in self.locations if not cards or cards[-1] == FACE_DOWN]) > 0
+
+
+class ToldStanding(Standing):
+    """What lies around a hand as somebody at a real table counts it. Only what the hand asks for need be counted."""
+
+    __slots__ = ("counted_on_locations", "counted_banished", "number_banished", "highest", "bare")
+
+    def __init__(
+        self,
+        hand: tuple[Card, ...],
+        helium: int,
+        fleet: int,
+        influence: int,
+        sovereign: bool,
+        rivals_helium: list[int],
+        rivals_fleet: list[int],
+        rivals_influence: list[int],
+        ranked_influence: list[int],
+        banished_before: int,
+        counted_on_locations: dict[int, int],
+        counted_banished: dict[int, int],
+        number_banished: int,
+        highest: int,
+        bare: bool,
+    ) -> None:
+        super().__init__(
+            hand, helium, fleet, influence, sovereign, rivals_helium, rivals_fleet, rivals_influence, ranked_influence,
+            [], (), banished_before,
+        )  # fmt: skip
+        self.counted_on_locations = counted_on_locations
+        """For each set of colours that a card counts how many cards."""
+        self.counted_banished = counted_banished
+        self.number_banished = number_banished
+        self.highest = highest
+        self.bare = bare
+
+    def on_locations(self, colours: int) -> int:
+        """How many cards of these colours lie face up on the locations."""
+        return self.counted_on_locations[colours]
+
+    def among_banished(self, colours: int) -> int:
+        """How many banished cards have one of these colours."""
+        return self.counted_banished[colours]
+
+    def banished_in_all(self) -> int:
+        """How many cards are banished."""
+        return self.number_banished
+
+    def top_core(self) -> int:
+        """The highest core value on top of a location."""
+        return self.highest
+
+    def has_bare_location(self) -> bool:
+        """Whether a location shows no face."""
+        return self.bare
+
 
 @dataclass(frozen=True)
 class PointLine:
@@ -173,15 +248,15 @@ def _amount(clause: Clause, place: int, standing: Standing, tally: Tally) -> int
     if each is Each.DIFFERENT_COLOURS:
         return HOW_MANY[tally.once & ALL_COLOURS]
     if each is Each.COLOURS_ON_LOCATIONS:
-        return sum([_of_colours(cards, clause.counted) for cards in standing.locations])
+        return standing.on_locations(clause.counted)
     if each is Each.COLOURS_BANISHED:
-        return _of_colours(standing.banished, clause.counted)
+        return standing.among_banished(clause.counted)
     if each is Each.CARDS_IN_HAND:
         return len(tally.hand)
     if each is Each.CARDS_BANISHED:
-        return len(standing.banished)
+        return standing.banished_in_all()
     if each is Each.TOP_CORE:
-        return max([0] + [_core(cards[-1]) for cards in standing.locations if cards])
+        return standing.top_core()
     return _own(standing, Stat(each.value))
 
 
@@ -290,11 +365,9 @@ def _holds_of_values(condition: Condition, standing: Standing) -> bool:
 
 
 def _holds_of_piles(condition: Condition, standing: Standing) -> bool:
-    if condition.banished and not _of_colours(standing.banished, condition.banished):
+    if condition.banished and not standing.among_banished(condition.banished):
         return False
-    if not condition.bare_location:
-        return True
-    return len([cards for cards in standing.locations if not cards or cards[-1] == FACE_DOWN]) > 0
+    return not condition.bare_location or standing.has_bare_location()
 
 
 def initials_differ(names: list[Card]) -> bool:

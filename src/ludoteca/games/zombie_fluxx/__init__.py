@@ -11,6 +11,7 @@ GAME = Game(
     encoding="encode",
     screen="screen",
     insight="insight:INSIGHT",
+    pads="pads",
     minutes="10–40",
     usual=3,
     earlier={1: {"rules": "flow:RULES_1"}},

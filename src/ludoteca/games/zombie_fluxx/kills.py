@@ -27,7 +27,7 @@ from ludoteca.kernel.seat import Seat
 
 def free_actions(t: Table, me: Seat) -> list[Card]:
     """The cards whose free action I can use now: each once a turn, and only with a target. §9"""
-    return [source for source in _sources(t, me) if source not in t.used and _targets(t, me, source)]
+    return [source for source in _sources(t, me) if source not in t.used and targets(t, me, source)]
 
 
 def _sources(t: Table, me: Seat) -> list[Card]:
@@ -38,7 +38,7 @@ def _sources(t: Table, me: Seat) -> list[Card]:
     return sources
 
 
-def _targets(t: Table, me: Seat, source: Card) -> list[Card]:
+def targets(t: Table, me: Seat, source: Card) -> list[Card]:
     """The zombie cards that a source can hit or move. §8.3"""
     if source == LOOK_OVER_THERE:
         return t.zombie_cards(me) if _lured(t, me) else []
@@ -60,12 +60,12 @@ def use(t: Table, me: Seat, source: Card) -> Script[None]:
     """Use a free action: it costs no play. §9"""
     t.used += (source,)
     if source == LOOK_OVER_THERE:
-        card = yield from choose(me, LURE, _targets(t, me, source), source)
+        card = yield from choose(me, LURE, targets(t, me, source), source)
         target = yield from choose(me, LURE_TO, _lured(t, me), card)
         t.set_before(card, target, "zombie_fluxx §8.6")
         t.zones.tell("lured", "zombie_fluxx §8.6", target, [card], {"from": me})
     else:
-        card = yield from choose(me, KILL, _targets(t, me, source), source)
+        card = yield from choose(me, KILL, targets(t, me, source), source)
         yield from kill(t, me, card, source)
     yield from settle(t)
 

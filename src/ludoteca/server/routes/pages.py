@@ -31,6 +31,7 @@ PLACES: Final[Mapping[str, int]] = {
     "lobby": 1,
     "matches": 2,
     "mine": 1,
+    "pad": 2,
     "people": 2,
     "rooms": 2,
 }

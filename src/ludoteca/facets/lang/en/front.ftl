@@ -68,3 +68,4 @@ page-to-table = To the table of this network
 
 web-no-guest = Tell us your name first.
 web-broken = Something went wrong on the server. Nothing that was stored is lost; reload the page.
+front-beside = At a real table

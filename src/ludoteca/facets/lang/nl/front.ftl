@@ -68,3 +68,4 @@ page-to-table = Naar de tafel van dit netwerk
 
 web-no-guest = Zeg eerst hoe je heet.
 web-broken = Er ging iets mis op de server. Wat is opgeslagen, is er nog; laad de pagina opnieuw.
+front-beside = Aan een echte tafel

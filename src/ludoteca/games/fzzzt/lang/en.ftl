@@ -229,3 +229,10 @@ fzzzt-board-coach-won = The winning bid goes to the discard pile, and so does a 
 fzzzt-board-coach-chief = The Chief Mechanic bids first and wins ties. The next tied player gets the spanner afterwards.
 fzzzt-board-coach-redraw = All hands are empty, so everyone shuffles the discard pile and draws again. Robots won in this round can be bid already.
 fzzzt-board-coach-assigned = A widget needs one card for each symbol of the machine. The first one counts twice, because a machine without a widget costs its value.
+
+## The pad beside a real table
+
+fzzzt-pad-cards = All other cards: robots, upgrades and Fzzzt cards
+fzzzt-pad-widget = { $unit }: widget { $number }, { $points } points
+fzzzt-pad-widgets = Bonus score: widgets { $count }, { $unit }
+fzzzt-pad-tie = Tie: whoever has fewer robots comes first. { $player } has { $count }.

@@ -229,3 +229,10 @@ fzzzt-board-coach-won = Het winnende bod gaat naar de aflegstapel, en een gewonn
 fzzzt-board-coach-chief = De hoofdmecanicien biedt als eerste en wint bij een gelijk bod. Daarna krijgt de volgende gelijke bieder de moersleutel.
 fzzzt-board-coach-redraw = Alle handen zijn leeg, dus iedereen schudt de aflegstapel en trekt opnieuw. Robots die in deze biedronde zijn gewonnen, mogen al geboden worden.
 fzzzt-board-coach-assigned = Een widget vraagt één kaart voor elk bouwsymbool van de machine. De eerste telt dubbel, want een machine zonder widget kost haar waarde.
+
+## The pad beside a real table
+
+fzzzt-pad-cards = Alle andere kaarten: robots, robotopwaarderingen en Fzzzt-kaarten
+fzzzt-pad-widget = { $unit }: widget { $number }, { $points } punten
+fzzzt-pad-widgets = Bonusscore: widgets { $count }, { $unit }
+fzzzt-pad-tie = Gelijkspel: wie minder robots heeft, gaat voor. { $player } heeft er { $count }.

@@ -429,3 +429,20 @@ goblins_inc-board-coach-pick = Both teams choose a card in secret. If you want t
 goblins_inc-board-coach-use = Your card lets you do this once. You may leave it, but there is seldom a reason to.
 goblins_inc-board-coach-order = Dice strike one after the other, and the next one hits what then stands first. Open a line with the first die and use the same number again, or cut off a tile that holds others.
 goblins_inc-board-coach-token = A token takes the hit for every tile under it. Give up the one that covers what you can best do without.
+
+## The pad beside a real table
+
+goblins_inc-pad-rounds = Rounds
+goblins_inc-pad-round = Round { $round }: { $player }
+goblins_inc-pad-result = How did the battle end for this player?
+goblins_inc-pad-result-won = Won
+goblins_inc-pad-result-lost = Lost
+goblins_inc-pad-result-drawn = Draw
+goblins_inc-pad-results = Where somebody has won, somebody else has lost: look at the results again.
+goblins_inc-pad-own = Own goblins left in the cockpit
+goblins_inc-pad-partners = The partner’s goblins left in the cockpit
+goblins_inc-pad-kept = Agendas kept
+goblins_inc-pad-count = { $card }: how many are there? ({ $about })
+goblins_inc-pad-track = The track
+goblins_inc-pad-promoted = { $player } is promoted: turn the promotion card to 50. { $points } points in all.
+goblins_inc-pad-so-far = So far, by what was told.

@@ -429,3 +429,20 @@ goblins_inc-board-coach-pick = Beide teams kiezen in het geheim een kaart. Wille
 goblins_inc-board-coach-use = Met je kaart mag je dit één keer doen. Je mag het laten, maar daar is zelden reden toe.
 goblins_inc-board-coach-order = Dobbelstenen treffen na elkaar, en de volgende raakt wat dan vooraan staat. Open een rij met de eerste en gebruik hetzelfde getal nog eens, of hak een tegel af die andere vasthoudt.
 goblins_inc-board-coach-token = Een fiche vangt de treffer op voor elke tegel eronder. Geef het fiche op dat dekt wat je het best kunt missen.
+
+## The pad beside a real table
+
+goblins_inc-pad-rounds = Ronden
+goblins_inc-pad-round = Ronde { $round }: { $player }
+goblins_inc-pad-result = Hoe liep het gevecht af voor deze speler?
+goblins_inc-pad-result-won = Gewonnen
+goblins_inc-pad-result-lost = Verloren
+goblins_inc-pad-result-drawn = Gelijk
+goblins_inc-pad-results = Wie wint, wint van iemand: kijk nog eens naar de uitslagen.
+goblins_inc-pad-own = Eigen goblins die nog in de cockpit zitten
+goblins_inc-pad-partners = Goblins van de partner die nog in de cockpit zitten
+goblins_inc-pad-kept = Gehouden agenda’s
+goblins_inc-pad-count = { $card }: hoeveel zijn er? ({ $about })
+goblins_inc-pad-track = Het scorespoor
+goblins_inc-pad-promoted = { $player } krijgt promotie: draai de promotiekaart naar 50. In totaal { $points } punten.
+goblins_inc-pad-so-far = Tot nu toe, naar wat is verteld.

@@ -434,3 +434,20 @@ goblins_inc-board-coach-pick = Обе команды тайно выбирают
 goblins_inc-board-coach-use = Ваша карта позволяет сделать это один раз. Можно отказаться, но повод для этого редок.
 goblins_inc-board-coach-order = Кубики бьют по очереди, и следующий попадает в то, что теперь стоит первым. Откройте ряд первым кубиком и бейте той же цифрой дальше или отсеките жетон, на котором держатся другие.
 goblins_inc-board-coach-token = Маркер принимает удар за все жетоны, на которых лежит. Отдайте тот, который прикрывает самое ненужное.
+
+## The pad beside a real table
+
+goblins_inc-pad-rounds = Раунды
+goblins_inc-pad-round = Раунд { $round }: { $player }
+goblins_inc-pad-result = Чем бой кончился для этого игрока?
+goblins_inc-pad-result-won = Победа
+goblins_inc-pad-result-lost = Поражение
+goblins_inc-pad-result-drawn = Ничья
+goblins_inc-pad-results = Если кто-то победил, кто-то другой проиграл: проверьте, как кончился бой.
+goblins_inc-pad-own = Свои гоблины, оставшиеся в кабине
+goblins_inc-pad-partners = Гоблины напарника, оставшиеся в кабине
+goblins_inc-pad-kept = Оставленные цели
+goblins_inc-pad-count = { $card }: сколько их? ({ $about })
+goblins_inc-pad-track = Дорожка очков
+goblins_inc-pad-promoted = { $player }: повышение! Переверните карту повышения на 50. Всего очков: { $points }.
+goblins_inc-pad-so-far = Пока — по тому, что сказано.

@@ -434,3 +434,20 @@ goblins_inc-board-coach-pick = Обидві команди таємно обир
 goblins_inc-board-coach-use = Ваша карта дозволяє зробити це один раз. Можна відмовитися, але на те рідко є причина.
 goblins_inc-board-coach-order = Кубики б’ють по черзі, і наступний влучає в те, що тепер стоїть першим. Відкрийте ряд першим кубиком і бийте тією самою цифрою далі або відітніть жетон, на якому тримаються інші.
 goblins_inc-board-coach-token = Маркер приймає удар за всі жетони, на яких лежить. Віддайте той, що прикриває найменш потрібне.
+
+## The pad beside a real table
+
+goblins_inc-pad-rounds = Раунди
+goblins_inc-pad-round = Раунд { $round }: { $player }
+goblins_inc-pad-result = Чим бій скінчився для цього гравця?
+goblins_inc-pad-result-won = Перемога
+goblins_inc-pad-result-lost = Поразка
+goblins_inc-pad-result-drawn = Нічия
+goblins_inc-pad-results = Якщо хтось переміг, хтось інший програв: перевірте, чим скінчився бій.
+goblins_inc-pad-own = Свої гобліни, що лишилися в кабіні
+goblins_inc-pad-partners = Гобліни напарника, що лишилися в кабіні
+goblins_inc-pad-kept = Залишені цілі
+goblins_inc-pad-count = { $card }: скільки їх? ({ $about })
+goblins_inc-pad-track = Доріжка очок
+goblins_inc-pad-promoted = { $player }: підвищення! Переверніть карту підвищення на 50. Усього очок: { $points }.
+goblins_inc-pad-so-far = Поки що — за тим, що сказано.

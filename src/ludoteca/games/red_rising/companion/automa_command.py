@@ -8,7 +8,7 @@ import json
 import secrets
 import shlex
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,26 +19,19 @@ from ludoteca.facets.bad_input import BadInput, add_language, file_text, spoken,
 from ludoteca.facets.drawing.terminal import Leave, Terminal
 from ludoteca.facets.kept_file import chosen_path, save
 from ludoteca.facets.language import Language
-from ludoteca.facets.message import Message, family, listed
+from ludoteca.facets.message import Message, family
 from ludoteca.games.red_rising import naming
-from ludoteca.games.red_rising.automa_choice import location_of, shown_by_luna
-from ludoteca.games.red_rising.companion.score_command import character, find_characters, score_sheet
-from ludoteca.games.red_rising.companion.solo_match import ARROWS, AT, Owner, SoloMatch, Stage, replay
-from ludoteca.games.red_rising.companion.typed_answer import Unusable
+from ludoteca.games.red_rising.companion.score_command import find_characters, score_sheet
+from ludoteca.games.red_rising.pads import telling
+from ludoteca.games.red_rising.pads.solo_match import AT, Owner, SoloMatch, Stage, replay
+from ludoteca.games.red_rising.pads.typed_answer import Unusable
 from ludoteca.games.red_rising.pieces import (
-    AUTOMA_CARDS,
     AUTOMA_ROWS,
     AUTOMA_ROWS_1,
-    CARDS_PER_TURN,
     CORE,
     DEFAULT_LEVEL,
     LEVELS,
-    LOCATIONS,
     NEUTRAL_INFLUENCE,
-    OUT_OF_SOLO,
-    OUT_OF_SOLO_VARIANT,
-    PRIORITIES,
-    Extra,
 )  # fmt: skip
 from ludoteca.kernel.luck import SEED_BYTES, seed_from
 
@@ -162,16 +155,13 @@ def _is_seed(seed: object) -> bool:
 # -- the conversation ------------------------------------------------------------------------------
 
 
-ONTO = list(family("red_rising-companion-onto", LOCATIONS).values())
-OFF = list(family("red_rising-companion-off", LOCATIONS).values())
-EXTRAS = family("red_rising-companion-extra", Extra)
-TOKENS = family("red_rising-companion-token", Owner)
 QUESTIONS = family(
     "red_rising-companion-ask", [Stage.ODD, Stage.APOLLO, Stage.PLAYER, Stage.BLOCK, Stage.INFLUENCE]
 )
 HELP: dict[Stage, str] = family(
-    "red_rising-companion-help", [stage for stage in Stage if stage is not Stage.OVER]
+    "red_rising-companion-help", [stage for stage in Stage if stage not in (Stage.OVER, Stage.DRAWN)]
 )
+"""At a terminal the cards are ours: none is drawn by hand."""
 CORRECTIONS = ("helium", "fleet", "influence", "cards", "token", "end")
 OWNERS = ("me", "automa", "none")
 KEYS = family("red_rising-companion-keys", ["yes", "no", "next", "empty", "deck", *CORRECTIONS, *OWNERS])
@@ -237,7 +227,7 @@ class Conversation:
         self._tell(notes)
         corrected = answer.partition(" ")[0] in CORRECTIONS
         if corrected and (answer != "end" or self.table.stage is not Stage.PLAYER):
-            self._tell([self._state()])
+            self._tell([telling.state(self.table)])
         else:
             self._tell_stage()
 
@@ -306,90 +296,15 @@ class Conversation:
         if stage is Stage.ODD:
             return self._preparation()
         if stage is Stage.CARD:
-            return self._card()
+            return [telling.card_title(self.table), *telling.card_steps(self.table)]
         if stage is Stage.PLAYER:
-            return [self._state(), self._your_turn()]
-        return [self._state()] if stage is Stage.HAND else []
-
-    def _your_turn(self) -> Message:
-        """Whose turns are still to come. §7, R34"""
-        table = self.table
-        if not table.ending:
-            return Message("red_rising-companion-your-turn")
-        if table.extra:
-            return Message("red_rising-companion-your-extra-turn")
-        if table.first is Owner.AUTOMA:
-            return Message("red_rising-companion-your-last-turn")
-        return Message(
-            "red_rising-companion-turns-left-apollo" if table.apollo else "red_rising-companion-turns-left"
-        )
+            return [telling.state(self.table), telling.your_turn(self.table)]
+        return [telling.state(self.table)] if stage is Stage.HAND else []
 
     def _preparation(self) -> list[Message]:
         table = self.table
-        out = sorted(OUT_OF_SOLO_VARIANT if table.returned else OUT_OF_SOLO)
-        laid = [
-            Message(
-                "red_rising-companion-lay-letter",
-                {
-                    "letter": Message(naming.LETTER[PRIORITIES[letter]]),
-                    "onto": Message(ONTO[table.priorities.index(letter)]),
-                },
-            )
-            for letter in range(len(PRIORITIES))
-        ]
-        return [
-            Message(
-                "red_rising-companion-prepare",
-                {"level": table.level, "name": Message(naming.LEVEL[str(table.level)])},
-            ),
-            Message("red_rising-companion-prepare-deck", {"count": len(AUTOMA_CARDS)}),
-            Message("red_rising-companion-prepare-out", {"cards": listed([character(card) for card in out])}),
-            Message("red_rising-companion-prepare-letters", {"letters": listed(laid)}),
-            Message(
-                "red_rising-companion-prepare-luna", {"at": Message(AT[shown_by_luna(table.priorities)])}
-            ),
-            Message("red_rising-companion-prepare-board", {"neutral": NEUTRAL_INFLUENCE}),
-            Message("red_rising-companion-prepare-hand"),
-        ]
-
-    def _card(self) -> list[Message]:
-        """The Automa card as it lies there: deploy, gain, arrow and extra, each with its reason."""
-        table = self.table
-        card, place = table.card, table.gains_from
-        assert place is not None
-        number = AUTOMA_CARDS.index(card) + 1
-        told = [
-            Message(
-                "red_rising-companion-card",
-                {"turn": table.turns, "place": table.number, "of": CARDS_PER_TURN, "number": number},
-            )
-        ]
-        if table.no_deck:
-            told.append(Message("red_rising-companion-no-deploy"))
-        elif not table.passed:
-            # Once a location was found empty, the card has been deployed; to say it again would deploy a second one.
-            deploy = table.row.deploy
-            told.append(
-                Message(
-                    "red_rising-companion-deploy",
-                    {"onto": self._place(ONTO, deploy), "why": self._why(deploy)},
-                )
-            )
-        arrow = Message(ARROWS[table.row.arrow])
-        for passed in table.way[: table.passed]:
-            told.append(Message("red_rising-companion-empty", {"at": Message(AT[passed]), "arrow": arrow}))
-        why = Message("red_rising-companion-why-arrow") if table.passed else self._why(table.row.gain)
-        told.append(Message("red_rising-companion-gain", {"off": Message(OFF[place]), "why": why}))
-        told.append(Message(EXTRAS[table.row.extra]))
-        return told
-
-    def _place(self, names: Sequence[str], place: int | str) -> Message:
-        return Message(names[location_of(self.table.priorities, place)])
-
-    def _why(self, place: int | str) -> Message:
-        if isinstance(place, int):
-            return Message("red_rising-companion-why-named")
-        return Message("red_rising-companion-why-letter", {"letter": Message(naming.LETTER[place])})
+        level = {"level": table.level, "name": Message(naming.LEVEL[str(table.level)])}
+        return [Message("red_rising-companion-prepare", level), *telling.preparation(table)]
 
     def _question(self) -> Message:
         table = self.table
@@ -405,24 +320,10 @@ class Conversation:
             word = "red_rising-companion-even-cards" if not table.odd else "red_rising-companion-odd-cards"
             return Message("red_rising-companion-ask-hand", {"count": table.cards, "word": Message(word)})
         if table.stage is Stage.TOKEN:
-            return Message("red_rising-companion-ask-token", {"token": Message(TOKENS[table.token])})
+            return Message("red_rising-companion-ask-token", {"token": Message(telling.TOKENS[table.token])})
         if table.stage is Stage.NEUTRAL:
             return Message("red_rising-companion-ask-neutral", {"count": NEUTRAL_INFLUENCE})
         return Message(QUESTIONS[table.stage])
-
-    def _state(self) -> Message:
-        table = self.table
-        return Message(
-            "red_rising-companion-state",
-            {
-                "cards": table.cards,
-                "helium": table.helium,
-                "fleet": table.fleet,
-                "influence": table.influence,
-                "token": Message(TOKENS[table.token]),
-                "word": Message("red_rising-companion-odd" if table.odd else "red_rising-companion-even"),
-            },
-        )
 
     def _tell_score(self) -> None:
         table = self.table

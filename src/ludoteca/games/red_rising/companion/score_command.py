@@ -19,8 +19,8 @@ from ludoteca.facets.bad_input import BadInput, spoken
 from ludoteca.facets.language import Language, language, languages
 from ludoteca.facets.message import Message, cited, listed
 from ludoteca.games.red_rising import naming, words
-from ludoteca.games.red_rising.companion.typed_answer import Unusable, number
 from ludoteca.games.red_rising.ending import ENDINGS
+from ludoteca.games.red_rising.pads.typed_answer import Unusable, number
 from ludoteca.games.red_rising.pieces import (
     CHARACTERS,
     INFLUENCE_TOKENS,

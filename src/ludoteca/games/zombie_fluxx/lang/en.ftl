@@ -607,3 +607,30 @@ zombie_fluxx-board-coach-tax = You have to give one card. Give one that helps no
 zombie_fluxx-board-coach-zombie = Look at who is close to winning, and at the zombies in front of them.
 zombie_fluxx-board-coach-lose-keeper = You have the most zombies, so they eat a Keeper. Part with one that the Goal does not ask for.
 zombie_fluxx-board-coach-side = All zombies move one seat on. Look at who would give theirs to you.
+
+## The pad beside a real table
+
+zombie_fluxx-pad-title = Shared board
+zombie_fluxx-pad-turn = Whose turn is it?
+zombie_fluxx-pad-answers = Now
+zombie_fluxx-pad-this-turn = This turn
+zombie_fluxx-pad-asked = May this card be played?
+zombie_fluxx-pad-draw-play = { $player }: draw { $draw }, play { $play }
+zombie_fluxx-pad-draw-play-all = { $player }: draw { $draw }, play all
+zombie_fluxx-pad-boss = Zombie Boss: { $player }
+zombie_fluxx-pad-limit = Hand limit: { $count }
+zombie_fluxx-pad-no-limit = No hand limit. There is never a limit on Keepers.
+zombie_fluxx-pad-goals = Too many Goals lie here: only { $count } may stay.
+zombie_fluxx-pad-two-rules = { $one } and { $other } govern the same thing: the newer replaces the older.
+zombie_fluxx-pad-repels = { $player } has { zombie_fluxx-card-zombie-repellent }: every zombie there goes to another player.
+zombie_fluxx-pad-hits = { $card } can be used on: { $zombies }.
+zombie_fluxx-pad-killed-discard = Killed, they are discarded: { $cards }.
+zombie_fluxx-pad-killed-left = Killed, they go to the player on the left: { $cards }.
+zombie_fluxx-pad-killed-right = Killed, they go to the player on the right: { $cards }.
+zombie_fluxx-pad-killed-top = Killed, they go on top of the draw pile: { $cards }.
+zombie_fluxx-pad-wins = { $player } wins now!
+zombie_fluxx-pad-zombies-win = The zombies win: everybody loses.
+zombie_fluxx-pad-nobody = Nobody wins now.
+zombie_fluxx-pad-meets = { $player } meets { $goal }.
+zombie_fluxx-pad-lacks = { $player } for { $goal } still needs: { $needs }.
+zombie_fluxx-pad-lacks-zombies = { $goal } still needs: { $needs }.

@@ -607,3 +607,30 @@ zombie_fluxx-board-coach-tax = Je moet één kaart geven. Kies er een die nieman
 zombie_fluxx-board-coach-zombie = Kijk wie dicht bij de overwinning is, en welke zombies er voor die speler liggen.
 zombie_fluxx-board-coach-lose-keeper = Jij hebt de meeste zombies, dus ze eten een Keeper op. Doe er een weg die het doel niet vraagt.
 zombie_fluxx-board-coach-side = Alle zombies schuiven één plaats op. Kijk van wie jij ze zou krijgen.
+
+## The pad beside a real table
+
+zombie_fluxx-pad-title = Gedeeld bord
+zombie_fluxx-pad-turn = Wie is aan de beurt?
+zombie_fluxx-pad-answers = Nu
+zombie_fluxx-pad-this-turn = Deze beurt
+zombie_fluxx-pad-asked = Mag deze kaart worden gespeeld?
+zombie_fluxx-pad-draw-play = { $player }: trek { $draw }, speel { $play }
+zombie_fluxx-pad-draw-play-all = { $player }: trek { $draw }, speel alles
+zombie_fluxx-pad-boss = Zombiebaas: { $player }
+zombie_fluxx-pad-limit = Handlimiet: { $count }
+zombie_fluxx-pad-no-limit = Geen handlimiet. Voor Keepers is er nooit een limiet.
+zombie_fluxx-pad-goals = Hier liggen te veel doelen: er mag er { $count } blijven.
+zombie_fluxx-pad-two-rules = { $one } en { $other } gaan over hetzelfde: de nieuwste vervangt de oudste.
+zombie_fluxx-pad-repels = { $player } heeft { zombie_fluxx-card-zombie-repellent }: elke zombie daar gaat naar een andere speler.
+zombie_fluxx-pad-hits = { $card } kan worden gebruikt op: { $zombies }.
+zombie_fluxx-pad-killed-discard = Gedood gaan ze naar de aflegstapel: { $cards }.
+zombie_fluxx-pad-killed-left = Gedood gaan ze naar de speler links: { $cards }.
+zombie_fluxx-pad-killed-right = Gedood gaan ze naar de speler rechts: { $cards }.
+zombie_fluxx-pad-killed-top = Gedood gaan ze boven op de trekstapel: { $cards }.
+zombie_fluxx-pad-wins = { $player } wint nu!
+zombie_fluxx-pad-zombies-win = De zombies winnen: iedereen verliest.
+zombie_fluxx-pad-nobody = Niemand wint nu.
+zombie_fluxx-pad-meets = { $player } haalt { $goal }.
+zombie_fluxx-pad-lacks = { $player } mist voor { $goal } nog: { $needs }.
+zombie_fluxx-pad-lacks-zombies = { $goal } mist nog: { $needs }.

@@ -617,3 +617,30 @@ zombie_fluxx-board-coach-tax = Одну карту придется отдать
 zombie_fluxx-board-coach-zombie = Посмотрите, кто близок к победе и какие зомби перед ним.
 zombie_fluxx-board-coach-lose-keeper = У вас больше всех зомби, и они съедают тему. Отдайте ту, которой нет в цели.
 zombie_fluxx-board-coach-side = Все зомби перейдут на одно место. Посмотрите, чьи придут к вам.
+
+## The pad beside a real table
+
+zombie_fluxx-pad-title = Общая доска
+zombie_fluxx-pad-turn = Чей ход?
+zombie_fluxx-pad-answers = Сейчас
+zombie_fluxx-pad-this-turn = Этот ход
+zombie_fluxx-pad-asked = Можно ли сыграть эту карту?
+zombie_fluxx-pad-draw-play = { $player }: взять { $draw }, сыграть { $play }
+zombie_fluxx-pad-draw-play-all = { $player }: взять { $draw }, сыграть все
+zombie_fluxx-pad-boss = { zombie_fluxx-board-boss }: { $player }
+zombie_fluxx-pad-limit = Предел руки: { $count }
+zombie_fluxx-pad-no-limit = Предела руки нет. Для Тем предела не бывает.
+zombie_fluxx-pad-goals = Целей слишком много: остаться может { $count }.
+zombie_fluxx-pad-two-rules = { $one } и { $other } — об одном и том же: новая карта сменяет старую.
+zombie_fluxx-pad-repels = { $player }: здесь лежит { zombie_fluxx-card-zombie-repellent }, и каждый зомби отсюда идёт к другому игроку.
+zombie_fluxx-pad-hits = { $card } действует на: { $zombies }.
+zombie_fluxx-pad-killed-discard = Убитые идут в сброс: { $cards }.
+zombie_fluxx-pad-killed-left = Убитые идут к игроку слева: { $cards }.
+zombie_fluxx-pad-killed-right = Убитые идут к игроку справа: { $cards }.
+zombie_fluxx-pad-killed-top = Убитые ложатся на верх колоды: { $cards }.
+zombie_fluxx-pad-wins = { $player } побеждает!
+zombie_fluxx-pad-zombies-win = Победили зомби: проиграли все.
+zombie_fluxx-pad-nobody = Сейчас никто не побеждает.
+zombie_fluxx-pad-meets = { $player }: цель достигнута — { $goal }.
+zombie_fluxx-pad-lacks = { $player }, { $goal }: ещё нужно { $needs }.
+zombie_fluxx-pad-lacks-zombies = { $goal }: ещё нужно { $needs }.

@@ -617,3 +617,30 @@ zombie_fluxx-board-coach-tax = Одну карту доведеться відд
 zombie_fluxx-board-coach-zombie = Подивіться, хто близький до перемоги і які зомбі перед ним.
 zombie_fluxx-board-coach-lose-keeper = У вас найбільше зомбі, і вони з'їдають тему. Віддайте ту, якої немає в цілі.
 zombie_fluxx-board-coach-side = Усі зомбі перейдуть на одне місце. Подивіться, чиї прийдуть до вас.
+
+## The pad beside a real table
+
+zombie_fluxx-pad-title = Спільна дошка
+zombie_fluxx-pad-turn = Чий хід?
+zombie_fluxx-pad-answers = Зараз
+zombie_fluxx-pad-this-turn = Цей хід
+zombie_fluxx-pad-asked = Чи можна зіграти цю карту?
+zombie_fluxx-pad-draw-play = { $player }: взяти { $draw }, зіграти { $play }
+zombie_fluxx-pad-draw-play-all = { $player }: взяти { $draw }, зіграти всі
+zombie_fluxx-pad-boss = { zombie_fluxx-board-boss }: { $player }
+zombie_fluxx-pad-limit = Межа руки: { $count }
+zombie_fluxx-pad-no-limit = Межі руки немає. Для Тем межі не буває.
+zombie_fluxx-pad-goals = Цілей забагато: лишитися може { $count }.
+zombie_fluxx-pad-two-rules = { $one } і { $other } — про те саме: нова карта змінює стару.
+zombie_fluxx-pad-repels = { $player }: тут лежить { zombie_fluxx-card-zombie-repellent }, і кожен зомбі звідси йде до іншого гравця.
+zombie_fluxx-pad-hits = { $card } діє на: { $zombies }.
+zombie_fluxx-pad-killed-discard = Убиті йдуть у скид: { $cards }.
+zombie_fluxx-pad-killed-left = Убиті йдуть до гравця ліворуч: { $cards }.
+zombie_fluxx-pad-killed-right = Убиті йдуть до гравця праворуч: { $cards }.
+zombie_fluxx-pad-killed-top = Убиті лягають на верх колоди: { $cards }.
+zombie_fluxx-pad-wins = { $player } перемагає!
+zombie_fluxx-pad-zombies-win = Перемогли зомбі: програли всі.
+zombie_fluxx-pad-nobody = Зараз ніхто не перемагає.
+zombie_fluxx-pad-meets = { $player }: ціль досягнуто — { $goal }.
+zombie_fluxx-pad-lacks = { $player }, { $goal }: ще потрібно { $needs }.
+zombie_fluxx-pad-lacks-zombies = { $goal }: ще потрібно { $needs }.

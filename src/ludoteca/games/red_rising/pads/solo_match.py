@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from ludoteca.facets.message import Message, family
+from ludoteca.facets.message import Message, cited, family
 from ludoteca.games.red_rising.automa import play_card
 from ludoteca.games.red_rising.automa_choice import location_of, onward
-from ludoteca.games.red_rising.companion.typed_answer import Unusable, expect, number, yes
+from ludoteca.games.red_rising.pads.typed_answer import Unusable, expect, number, yes
 from ludoteca.games.red_rising.pieces import (
     AUTOMA_BASE_POINTS,
     AUTOMA_BONUS_CAP,
@@ -50,6 +50,9 @@ from ludoteca.kernel.seat import Seat
 LAID_OUT: Final = 8
 """The cards on the locations at the start, whose core values say the word. §10.2"""
 
+PLACES: Final = (*LOCATIONS, *PRIORITIES)
+ROW: Final = (PLACES, PLACES, tuple([arrow.value for arrow in Arrow]), tuple([extra.value for extra in Extra]))
+"""What can be printed on an Automa card, section by section."""
 AT: Final = list(family("red_rising-companion-at", LOCATIONS).values())
 ME: Final = Seat(0)
 CARD: Final = Ask("card", WORD, "red_rising §10.3")
@@ -66,6 +69,8 @@ class Stage(Enum):
     ODD = "odd"
     APOLLO = "apollo"
     PLAYER = "player"
+    DRAWN = "drawn"
+    """A card of the owner's own Automa deck, and what is printed on it."""
     CARD = "card"
     BLOCK = "block"
     HAND = "hand"
@@ -90,12 +95,29 @@ class Owner(Enum):
 class SoloMatch:
     """The Automa's side of a solo game."""
 
-    def __init__(self, level: int, returned: bool, seed: bytes, rows: Rows = AUTOMA_ROWS) -> None:
+    def __init__(
+        self,
+        level: int,
+        returned: bool,
+        seed: bytes,
+        rows: Rows | None = AUTOMA_ROWS,
+        priorities: tuple[int, ...] | None = None,
+        begins: Owner | None = None,
+    ) -> None:
+        """With these rows on the Automa cards, or with none: then its owner draws them and says what they say.
+
+        The priority cards and who begins are drawn, unless they are told.
+        """
         self.level = level
         self.returned = returned
         self.seed = seed
         self.rows = rows
-        """What the Automa cards say."""
+        """What the Automa cards say; None where the owner's own cards are drawn."""
+        self.laid = priorities
+        self.begins = begins
+        self.discard: list[Row] = []
+        """What the cards said that were carried out since the Automa cards were mixed, the latest last."""
+        self.entered: Row | None = None
         self.answers: list[str] = []
         self.luck = Luck(seed)
         self.deck: list[Card] = []
@@ -103,7 +125,7 @@ class SoloMatch:
         self._mix()
         places = list(range(len(PRIORITIES)))
         self.luck.shuffle("priorities", places)
-        self.priorities: tuple[int, ...] = tuple(places)
+        self.priorities: tuple[int, ...] = tuple(places) if priorities is None else priorities
         self.stage = Stage.ODD
         self.odd = False
         self.apollo = False
@@ -143,6 +165,9 @@ class SoloMatch:
     @property
     def row(self) -> Row:
         """What is printed on it."""
+        if self.rows is None:
+            assert self.entered is not None
+            return self.entered
         return row_of(self.card, self.rows)
 
     @property
@@ -201,6 +226,8 @@ class SoloMatch:
         elif self.stage is Stage.PLAYER:
             expect(text, ("next",))
             self._after_player()
+        elif self.stage is Stage.DRAWN:
+            self._carry_out(row_from(text))
         elif self.stage is Stage.CARD:
             expect(text, GAINED)
             if text == "empty" and self.is_certain:
@@ -259,7 +286,7 @@ class SoloMatch:
         self.stage = Stage.PLAYER
         if apollo:
             self._say(Message("red_rising-companion-first-apollo"))
-        elif self.luck.below("first player", 2):
+        elif self.begins is Owner.AUTOMA or self.begins is None and self.luck.below("first player", 2):
             self.first = Owner.AUTOMA
             self._say(Message("red_rising-companion-first-automa"))
             self._begin_turn()
@@ -288,13 +315,23 @@ class SoloMatch:
         """All 22 cards are shuffled and four set aside. §10.2, §10.3"""
         cards = AUTOMA_CARDS[:]
         self.luck.shuffle("automa", cards)
+        self.discard = []
         self.deck = cards[: len(cards) - SET_ASIDE]
 
     def _turn_over(self) -> None:
         self.number += 1
         self.shown = self.deck.pop()
         self.passed = 0
-        self._automa = play_card(self, self.row)
+        if self.rows is None:
+            self.stage = Stage.DRAWN
+        else:
+            self._carry_out(row_of(self.shown, self.rows))
+
+    def _carry_out(self, row: Row) -> None:
+        """Begin to carry out the card that lies there."""
+        self.entered = row
+        self.discard.append(row)
+        self._automa = play_card(self, row)
         self._go_on(None)
 
     def _go_on(self, answer: str | None) -> None:
@@ -419,9 +456,26 @@ class SoloMatch:
         self.stage = Stage.TOKEN
 
 
+def row_from(text: str) -> Row:
+    """What is printed on an Automa card: where it deploys and gains, its arrow and what it says besides."""
+    words = text.split(" ")
+    if len(words) != len(ROW):
+        raise Unusable(Message("red_rising-companion-problem-word", {"typed": cited(text)}))
+    for word, known in zip(words, ROW, strict=True):
+        expect(word, known)
+    deploy, gain = [LOCATIONS.index(word) if word in LOCATIONS else word for word in words[:2]]
+    return Row(deploy, gain, Arrow(words[2]), Extra(words[3]))
+
+
+def row_text(row: Row) -> str:
+    """The words that ``row_from`` reads."""
+    places = [LOCATIONS[place] if isinstance(place, int) else place for place in (row.deploy, row.gain)]
+    return " ".join([*places, row.arrow.value, row.extra.value])
+
+
 def replay(old: SoloMatch, answers: Sequence[str]) -> SoloMatch:
     """A match that begins as this one did, after these answers; raises Unusable at the first that does not fit."""
-    table = SoloMatch(old.level, old.returned, old.seed, old.rows)
+    table = SoloMatch(old.level, old.returned, old.seed, old.rows, old.laid, old.begins)
     for text in answers:
         table.answer(text)
     return table

@@ -1,0 +1,2 @@
+/** What the pad of Goblins, Inc. draws. */
+export { default as Card } from "./PadCard.svelte";

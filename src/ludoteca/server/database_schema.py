@@ -250,3 +250,13 @@ call = Table(
     Index("call_due", "due"),
 )
 """Who is to be told that it is their turn, in which room, and when."""
+
+pad = Table(
+    "pad",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("told", Text, nullable=False),
+    Index("pad_at", "at"),
+)
+"""The pads that others look at: under the SHA-256 of the key with which they are changed, when that was, and what they were told, as JSON."""

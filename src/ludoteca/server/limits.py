@@ -49,6 +49,8 @@ class Rates(Struct, frozen=True, kw_only=True):
     """Of the records that a guest has kept here."""
     replays: Rate = Rate(5, 40)
     """Moments and reviews of finished matches for a guest."""
+    pads: Rate = Rate(8, 80)
+    """What pads beside a real table show, and have others shown: as quickly as somebody taps."""
     commands: Rate = Rate(10, 40)
     """Of a guest, in all rooms."""
     endurance: Rate = Rate(0.5, 20_000)

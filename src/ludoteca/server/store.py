@@ -26,6 +26,7 @@ from ludoteca.server import (
     personal_data,
     reports,
     results,
+    shared_pads,
 )
 from ludoteca.server.database import Clock, first_line
 from ludoteca.server.event_log import Append
@@ -191,6 +192,16 @@ class Store:
     async def report(self, report: Report) -> None:
         """Store what somebody tells of somebody else."""
         await self._write(lambda connection: reports.file(connection, report))
+
+    async def share_pad(self, code: str, told: str) -> None:
+        """Keep what a pad beside a real table was told, for others to look at."""
+        await self._write(
+            lambda connection: shared_pads.keep(connection, code, told, self._clock(connection))
+        )
+
+    async def shared_pad(self, code: str) -> str | None:
+        """What a pad was told that others may look at."""
+        return await self._read(lambda connection: shared_pads.find(connection, code))
 
     async def open_reports(self, limit: int) -> list[Report]:
         """The reports that nobody has dealt with, the oldest first."""

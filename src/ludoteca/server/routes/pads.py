@@ -1,24 +1,60 @@
-"""Pads: what a phone beside a real table asks of its server. Nothing of it is kept here."""
+"""Pads: what a phone beside a real table asks of its server, and what other screens may look at."""
 
 from __future__ import annotations
 
-from litestar import get, post
-from litestar.params import FromPath
+import asyncio
+from typing import Annotated, Any
 
-from ludoteca.server import pads
-from ludoteca.server.http_types import PadLine, PadTold, PadView
+import msgspec
+from litestar import Request, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
+
+from ludoteca.server import pads, shared_pads
+from ludoteca.server.app_state import AppState
+from ludoteca.server.http_problems import REFUSALS
+from ludoteca.server.http_types import PadLine, PadTold, PadView, SharedPad, Ticket
+from ludoteca.server.problems import Denied
+from ludoteca.server.routes.asking import asking
+
+Asked = Request[Any, Any, Any]
+Name = Annotated[str, PathParameter(max_length=64)]
+Key = Annotated[str, PathParameter(min_length=32, max_length=64)]
 
 
-@get("/games/{game:str}/pads")
-async def pads_of(game: FromPath[str]) -> list[PadLine]:
+@get("/games/{game:str}/pads", responses=REFUSALS)
+async def pads_of(game: Name) -> list[PadLine]:
     """The pads of a game."""
     return pads.pads_of(game)
 
 
-@post("/games/{game:str}/pads/{name:str}", status_code=200)
-async def pad(game: FromPath[str], name: FromPath[str], data: PadTold) -> PadView:
-    """What a pad shows for all that it was told."""
-    return pads.pad_view(game, name, data.told)
+@post("/games/{game:str}/pads/{name:str}", status_code=200, responses=REFUSALS)
+async def pad(
+    game: Name, name: Name, data: PadTold, app_state: NamedDependency[AppState], request: Asked
+) -> PadView:
+    """What a pad shows for all that it was told. Nothing of it is kept."""
+    app_state.limits.spend("pads", await asking(request, app_state))
+    return await asyncio.to_thread(pads.pad_view, game, name, data.told)
 
 
-ROUTES = [pads_of, pad]
+@put("/pads/{key:str}", status_code=200, responses=REFUSALS)
+async def share(key: Key, data: SharedPad, app_state: NamedDependency[AppState], request: Asked) -> Ticket:
+    """Let others look at a pad. Whoever has the key may change it; the code that comes back is for looking only."""
+    app_state.limits.spend("pads", await asking(request, app_state))
+    if data.name not in [line.name for line in pads.pads_of(data.game)]:
+        raise Denied("not_found")
+    code = shared_pads.code_of(key)
+    await app_state.store.share_pad(code, msgspec.json.encode(data).decode())
+    return Ticket(code)
+
+
+@get("/pads/{code:str}", responses=REFUSALS)
+async def shared(code: Name, app_state: NamedDependency[AppState]) -> SharedPad:
+    """A pad that somebody lets others look at."""
+    told = await app_state.store.shared_pad(code)
+    if told is None:
+        raise Denied("not_found")
+    return msgspec.json.decode(told, type=SharedPad)
+
+
+ROUTES = [pads_of, pad, share, shared]

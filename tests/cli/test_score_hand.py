@@ -133,7 +133,7 @@ def test_b10_the_hand_of_a_scored_solo_game(capsys: Capture) -> None:
     found = scored(
         capsys,
         "Timony, The Howlers, Magistrate, Nanny, Codebreaker, Ash Lord, Seer, Darrow",
-        *("--fleet", "2", "--helium", "7", "--influence", "10", "--banished", "Virga"),
+        *("--fleet", "2", "--helium", "7", "--influence", "10", "--banished", "Virga", "--no-sovereign"),
         *("--rivals-helium", "4", "--rivals-fleet", "10", "--rivals-influence", "4"),
     )
     by_name: dict[str, int] = {}
@@ -157,8 +157,8 @@ def test_b10_the_hand_of_a_scored_solo_game(capsys: Capture) -> None:
         (("--influence", "2", "--rivals-influence", "1"), 4),
         (("--influence", "2", "--rivals-influence", "1", "--neutral", "0"), 8),
         (("--influence", "2", "--rivals-influence", "1,1"), 8),
-        (("--influence", "2"), 8),
-        (("--influence", "2", "--neutral", "3"), 4),
+        (("--influence", "2", "--rivals-influence", "", "--neutral", "0"), 8),
+        (("--influence", "2", "--rivals-influence", "", "--neutral", "3"), 4),
     ],
 )
 def test_the_neutral_house_is_ranked_against_one_opponent(
@@ -180,8 +180,11 @@ def test_the_token_brings_its_points_and_those_of_the_cards(capsys: Capture) -> 
     assert points(capsys, "sovereign", "Seer", "--sovereign") == [10]
 
 
+NOTHING = ("--jupiter", "", "--institute", "")
+
+
 def test_cards_on_locations_and_banished_ones_count(capsys: Capture) -> None:
-    assert points(capsys, "points", "Colonel Valentin", "--mars", "Nero, Aja", "--luna", "Dancer") == [10]
+    assert points(capsys, "points", "Colonel Valentin", "--mars", "Nero, Aja", "--luna", "Dancer", *NOTHING) == [10]
     assert points(capsys, "points", "Ash Lord", "--banished", "Virga, Pelus") == [10]
 
 
@@ -194,7 +197,33 @@ def test_a_face_down_card_is_a_question_mark(capsys: Capture) -> None:
 def test_the_number_banished_before_scoring_can_be_told(capsys: Capture) -> None:
     """R27."""
     assert points(capsys, "points", "Pathologist", "--banished-before", "10") == [25]
-    assert points(capsys, "points", "Pathologist") == []
+    assert points(capsys, "points", "Pathologist", "--banished-before", "4") == []
+
+
+@pytest.mark.parametrize(
+    ("hand", "arguments", "missing"),
+    [
+        ("Pathologist", (), "--banished-before"),
+        ("Vlogger", (), "--fleet, --rivals-fleet"),
+        ("Vlogger", ("--fleet", "3"), "--rivals-fleet"),
+        ("Bridge", ("--mars", "Nero"), "--jupiter, --luna, --institute"),
+        ("Firewall Expert", (), "--jupiter, --mars, --luna, --institute"),
+        ("Group Counselor", (), "--banished"),
+        ("Orator", (), "--sovereign"),
+        ("Timony", (), "--influence"),
+        ("Darrow", ("--influence", "3"), "--rivals-influence"),
+        ("Researcher, Orator", (), "--sovereign, --banished-before"),
+    ],
+)
+def test_what_a_card_asks_for_is_never_assumed(
+    capsys: Capture, hand: str, arguments: tuple[str, ...], missing: str
+) -> None:
+    done = run(capsys, "score", "red_rising", "--hand", hand, *arguments, "--lang", "en")
+    assert f"what was not told: {missing}." in refused(done)
+
+
+def test_tracks_that_nobody_told_are_not_counted(capsys: Capture) -> None:
+    assert {line["name"] for line in scored(capsys, "Darrow, Judge")["lines"]} == {"core", "points"}
 
 
 # -- what is printed -------------------------------------------------------------------------------
@@ -202,7 +231,9 @@ def test_the_number_banished_before_scoring_can_be_told(capsys: Capture) -> None
 
 def test_every_line_is_printed_with_its_rule_and_the_total(capsys: Capture) -> None:
     done = run(
-        capsys, "score", "red_rising", "--hand", "Darrow, Trigg, Mustang", "--fleet", "3", "--lang", "en"
+        capsys,
+        *("score", "red_rising", "--hand", "Darrow, Trigg, Mustang", "--fleet", "3", "--lang", "en"),
+        *("--mars", "", "--luna", "", *NOTHING),
     )
     assert done.code == 0
     for text in (

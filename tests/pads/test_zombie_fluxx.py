@@ -85,7 +85,7 @@ def tables(count: int) -> None:
         for _ in range(random.randint(20, 160)):
             if match.over or seen == count:
                 break
-            seat = match.next_seat()
+            seat = match.waiting[0]
             decision = match.decision(seat)
             if decision.ask is MOVE and random.random() < 0.3:
                 compare(match.table, random)

@@ -19,7 +19,9 @@ from ludoteca.facets.bad_input import BadInput, spoken
 from ludoteca.facets.language import Language, language, languages
 from ludoteca.facets.message import Message, cited, listed
 from ludoteca.games.red_rising import naming, words
+from ludoteca.games.red_rising.clauses import Stat
 from ludoteca.games.red_rising.ending import ENDINGS
+from ludoteca.games.red_rising.pads.hand import wanted as wanted_by
 from ludoteca.games.red_rising.pads.typed_answer import Unusable, number
 from ludoteca.games.red_rising.pieces import (
     CHARACTERS,
@@ -52,13 +54,16 @@ def add(parser: argparse.ArgumentParser) -> None:
     hand = parser.add_argument_group(
         "a hand of Red Rising",
         "names in any language, separated by commas; the beginning of a name will do. End-of-game abilities are not "
-        "carried out: give everything as it lies after them.",
+        "carried out: give everything as it lies after them. What a card asks for has to be told; what lies nowhere is told "
+        'as ""; tracks that are not told are not counted.',
     )
     hand.add_argument("--hand", metavar="NAMES", help='your cards: "Darrow, Sevro, The Jackal"')
     hand.add_argument("--helium", metavar="N", help="your Helium")
     hand.add_argument("--fleet", metavar="N", help="where your ship is, 0 to 10")
     hand.add_argument("--influence", metavar="N", help="your Influence on the Institute, 0 to 10")
-    hand.add_argument("--sovereign", action="store_true", default=None, help="you have the Sovereign token")
+    hand.add_argument(
+        "--sovereign", action=argparse.BooleanOptionalAction, default=None, help="whether you have the Sovereign token"
+    )
     hand.add_argument("--rivals-helium", metavar="N,N", help="the Helium of each opponent")
     hand.add_argument("--rivals-fleet", metavar="N,N", help="the ship of each opponent")
     hand.add_argument("--rivals-influence", metavar="N,N", help="the Influence of each opponent")
@@ -95,7 +100,8 @@ def run(args: argparse.Namespace) -> int:
     if args.position != GAME:
         raise BadInput(language.text("red_rising-companion-problem-hand-of", game=args.position))
     standing = read_standing(args, language)
-    lines = score_lines(standing, neutral(args, standing, language))
+    _complain_of_missing(args, standing, language)
+    lines = score_lines(args, standing, neutral(args, standing, language))
     if args.json:
         plain = [
             {"name": line.name, "points": line.points, "rule": line.rule, "facts": line.facts}
@@ -166,11 +172,32 @@ def neutral(args: argparse.Namespace, standing: Standing, language: Language) ->
     return placed
 
 
-def score_lines(standing: Standing, neutral: list[int]) -> list[ScoreLine]:
-    """Every line of a hand and its tracks, with the best names for Oranges and colours for Grays. §8"""
+def _complain_of_missing(args: argparse.Namespace, standing: Standing, language: Language) -> None:
+    """Raise BadInput with whatever the cards ask for and nobody has told: nothing is taken for granted."""
+    asked = wanted_by(standing.hand)
+    needed = [stat.value for stat in Stat if stat in asked.own]
+    needed += [f"rivals_{stat.value}" for stat in Stat if stat in asked.compared]
+    if asked.token is not None:
+        needed.append("sovereign")
+    if asked.on_locations or asked.top_core is not None or asked.bare is not None:
+        needed += LOCATIONS
+    if asked.among_banished or asked.banished is not None:
+        needed.append("banished")
+    if asked.banished_before is not None and args.banished is None:
+        needed.append("banished_before")
+    if args.influence is not None:
+        needed.append("rivals_influence")
+    missing = [_option(name) for name in dict.fromkeys(needed) if getattr(args, name) is None]
+    if missing:
+        raise BadInput(language.text("red_rising-companion-problem-missing", options=", ".join(missing)))
+
+
+def score_lines(args: argparse.Namespace, standing: Standing, neutral: list[int]) -> list[ScoreLine]:
+    """Every line of a hand and of the tracks that were told, with the best names for Oranges and colours for Grays. §8"""
     me, placed = Seat(0), [standing.influence, *standing.rivals_influence, *neutral]
     tracks = track_lines(me, standing.fleet, standing.helium, standing.sovereign, placed)
-    return [*hand_lines(me, standing), *tracks, *excess_lines(me, len(standing.hand))]
+    told = [line for line in tracks if getattr(args, line.name) is not None]
+    return [*hand_lines(me, standing), *told, *excess_lines(me, len(standing.hand))]
 
 
 def _option(name: str) -> str:
@@ -218,7 +245,7 @@ class _Reader:
 
     def numbers(self, option: str, typed: str | None, most: int) -> list[int]:
         """Whole numbers, one for each opponent."""
-        parts: Sequence[str] = [] if typed is None else typed.split(",")
+        parts: Sequence[str] = typed.split(",") if typed else []
         return [found for part in parts if (found := self.number(option, part, most)) is not None]
 
 

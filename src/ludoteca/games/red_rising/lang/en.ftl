@@ -917,6 +917,7 @@ red_rising-companion-problem-needs-hand = { $option } belongs to --hand; add --h
 red_rising-companion-problem-which-hand = Whose hand? Add --hand "Darrow, Sevro", or give a position file.
 red_rising-companion-problem-hand-of = --hand is for red_rising, not for { $game }.
 red_rising-companion-problem-empty-hand = --hand names no card.
+red_rising-companion-problem-missing = These cards ask for what was not told: { $options }.
 red_rising-companion-problem-rivals = { $option } has numbers for { $count } of { $rivals } opponents.
 
 ## The score

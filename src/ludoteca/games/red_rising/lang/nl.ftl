@@ -917,6 +917,7 @@ red_rising-companion-problem-needs-hand = { $option } hoort bij --hand; voeg --h
 red_rising-companion-problem-which-hand = Welke hand? Voeg --hand "Darrow, Sevro" toe, of noem een positiebestand.
 red_rising-companion-problem-hand-of = --hand is voor red_rising, niet voor { $game }.
 red_rising-companion-problem-empty-hand = --hand noemt geen kaart.
+red_rising-companion-problem-missing = Deze kaarten vragen naar wat niet is verteld: { $options }.
 red_rising-companion-problem-rivals = { $option } heeft getallen voor { $count } van { $rivals } tegenstanders.
 
 ## De score

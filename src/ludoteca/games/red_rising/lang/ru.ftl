@@ -920,6 +920,7 @@ red_rising-companion-problem-needs-hand = { $option } имеет смысл вм
 red_rising-companion-problem-which-hand = Чью руку считать? Добавьте --hand "Дэрроу, Севро" или укажите файл позиции.
 red_rising-companion-problem-hand-of = --hand подходит для red_rising, а не для { $game }.
 red_rising-companion-problem-empty-hand = В --hand нет ни одной карты.
+red_rising-companion-problem-missing = Эти карты спрашивают о том, что не указано: { $options }.
 red_rising-companion-problem-rivals = { $option }: чисел { $count }, а соперников { $rivals }.
 
 ## Подсчет очков

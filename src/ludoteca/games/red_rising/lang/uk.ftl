@@ -920,6 +920,7 @@ red_rising-companion-problem-needs-hand = { $option } має сенс разом
 red_rising-companion-problem-which-hand = Чию руку рахувати? Додайте --hand "Дарроу, Севро" або вкажіть файл позиції.
 red_rising-companion-problem-hand-of = --hand підходить для red_rising, а не для { $game }.
 red_rising-companion-problem-empty-hand = У --hand немає жодної карти.
+red_rising-companion-problem-missing = Ці карти питають про те, чого не вказано: { $options }.
 red_rising-companion-problem-rivals = { $option }: чисел { $count }, а суперників { $rivals }.
 
 ## Підрахунок очок

@@ -188,7 +188,7 @@ class _Settings:
             "first",
             Message("red_rising-pad-first"),
             {
-                "me": Message("red_rising-companion-token-me"),
+                "me": Message("common-you"),
                 "automa": Message("red_rising-automa"),
                 APOLLO: Message("red_rising-pad-first-apollo"),
                 DRAWN: Message("red_rising-pad-first-drawn"),

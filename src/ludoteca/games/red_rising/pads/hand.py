@@ -26,6 +26,10 @@ PEOPLE: Final[tuple[str, ...]] = tuple([NAMES[card] for card in CHARACTERS])
 """The names of all characters."""
 
 
+OWN: Final = {Each.HELIUM: Stat.HELIUM, Each.FLEET: Stat.FLEET, Each.INFLUENCE: Stat.INFLUENCE}
+"""What a clause may count of one's own."""
+
+
 @dataclass
 class Wanted:
     """What the cards of some hands ask for beside the hands themselves, each with the first card that does."""
@@ -39,6 +43,9 @@ class Wanted:
     bare: Card | None = None
     compared: frozenset[Stat] = frozenset()
     """What is compared with opponents."""
+    own: frozenset[Stat] = frozenset()
+    """What one has oneself that a card looks at."""
+    token: Card | None = None
 
 
 def wanted(hand: Sequence[Card]) -> Wanted:
@@ -52,7 +59,9 @@ def wanted(hand: Sequence[Card]) -> Wanted:
 
 
 def _count(found: Wanted, card: Card, clause: Clause) -> None:
-    if clause.each is Each.COLOURS_ON_LOCATIONS:
+    if clause.each in OWN:
+        found.own |= {OWN[clause.each]}
+    elif clause.each is Each.COLOURS_ON_LOCATIONS:
         found.on_locations.setdefault(clause.counted, card)
     elif clause.each is Each.COLOURS_BANISHED:
         found.among_banished.setdefault(clause.counted, card)
@@ -70,7 +79,16 @@ def _conditions(found: Wanted, card: Card, condition: Condition) -> None:
     if condition.bare_location and found.bare is None:
         found.bare = card
     stats = (condition.most, condition.least, condition.behind, condition.level)
-    found.compared |= {stat for stat in stats if stat is not None}
+    compared = {stat for stat in stats if stat is not None}
+    found.compared |= compared
+    bounds = {
+        Stat.HELIUM: condition.helium_min > 0,
+        Stat.INFLUENCE: condition.influence_min > 0,
+        Stat.FLEET: condition.fleet_min > 0 or condition.fleet_max < FLEET_END,
+    }
+    found.own |= compared | {stat for stat, bound in bounds.items() if bound}
+    if condition.sovereign is not None and found.token is None:
+        found.token = card
     for part in condition.any_of:
         _conditions(found, card, part)
 

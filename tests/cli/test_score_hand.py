@@ -184,7 +184,9 @@ NOTHING = ("--jupiter", "", "--institute", "")
 
 
 def test_cards_on_locations_and_banished_ones_count(capsys: Capture) -> None:
-    assert points(capsys, "points", "Colonel Valentin", "--mars", "Nero, Aja", "--luna", "Dancer", *NOTHING) == [10]
+    assert points(
+        capsys, "points", "Colonel Valentin", "--mars", "Nero, Aja", "--luna", "Dancer", *NOTHING
+    ) == [10]
     assert points(capsys, "points", "Ash Lord", "--banished", "Virga, Pelus") == [10]
 
 

@@ -14,7 +14,10 @@ Answer = Callable[[Asked], str | None]
 def asked(page: PadPage) -> dict[str, Asked]:
     """Everything that is asked, by its key."""
     return {
-        part.key: part for section in page.sections for part in section.parts if isinstance(part, Asked) and part.key
+        part.key: part
+        for section in page.sections
+        for part in section.parts
+        if isinstance(part, Asked) and part.key
     }
 
 

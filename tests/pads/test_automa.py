@@ -145,7 +145,11 @@ class Evening:
         if deck:
             piles[solo.deploys_to].append(card)
         number = len(self.t.hand(AUTOMA))
-        while solo.stage is Stage.CARD and solo.entered == row_of(card, AUTOMA_ROWS) and solo.gains_from is not None:
+        while (
+            solo.stage is Stage.CARD
+            and solo.entered == row_of(card, AUTOMA_ROWS)
+            and solo.gains_from is not None
+        ):
             taken = bool(piles[solo.gains_from])
             self.tell("done" if taken else "empty")
             if taken:
@@ -164,7 +168,7 @@ class Evening:
             self.tell("next")
         assert t.over
         true = outcome(t)
-        told, page = filled(PAD, self._answer, self.told)
+        _, page = filled(PAD, self._answer, self.told)
         for seat, sheet in zip((ME, AUTOMA), sheets(page), strict=True):
             lines = [(score_line(line), line.points) for line in true.lines if line.seat == seat]
             assert [(line.text, line.points) for line in sheet.lines] == lines
@@ -241,7 +245,8 @@ def test_a_correction_ten_turns_back_is_applied_to_all_that_follows() -> None:
     before, after = [PAD.page(way) for way in (told, [*told[:first], "cards 9", *told[first:]])]
     assert ids(before) == ids(after)
     states = [
-        next(message for message in _remarks(page) if message.id == "red_rising-companion-state") for page in (before, after)
+        next(message for message in _remarks(page) if message.id == "red_rising-companion-state")
+        for page in (before, after)
     ]
     assert states[0].arguments["cards"] != states[1].arguments["cards"]
 
@@ -260,7 +265,9 @@ def test_what_is_told_later_and_does_not_fit_any_more_is_named() -> None:
 
 def test_every_letter_lies_on_one_location_whatever_is_told_of_one() -> None:
     page = PAD.page(["seed 1", "letters own", "letter.jupiter D"])
-    drawn = next(part for section in page.sections for part in section.parts if type(part).__name__ == "Drawn")
+    drawn = next(
+        part for section in page.sections for part in section.parts if type(part).__name__ == "Drawn"
+    )
     assert sorted([drawn.facts[name] for name in LOCATIONS]) == list(PRIORITIES)
     assert drawn.facts["jupiter"] == "D"
 

@@ -51,7 +51,9 @@ def compare(seed: int) -> None:
             assert SHOWS[BY_NAME[name]] >> SYMBOLS.index(sign) & 1, seed
     made = 0
     for unit in units:
-        widgets = [part for part in drawn if part.label is not None and part.label.arguments["unit"] == _named(unit)]
+        widgets = [
+            part for part in drawn if part.label is not None and part.label.arguments["unit"] == _named(unit)
+        ]
         made += len(widgets) * POINTS[BY_NAME[unit]]
     assert made <= best + sum([POINTS[BY_NAME[unit]] for unit in units]), seed
 

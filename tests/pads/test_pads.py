@@ -89,7 +89,16 @@ def test_what_is_taken_back_leaves_what_was_there(game: str, name: str) -> None:
 @every_pad
 def test_nonsense_is_refused_by_its_place_or_means_nothing(game: str, name: str) -> None:
     pad = find(game).pads[name]
-    for text in ("", " ", "players", "players -1", "players 99999999", "hand.0 ?", "players \N{ARABIC-INDIC DIGIT TWO}", "x" * 5000):
+    for text in (
+        "",
+        " ",
+        "players",
+        "players -1",
+        "players 99999999",
+        "hand.0 ?",
+        "players \N{ARABIC-INDIC DIGIT TWO}",
+        "x" * 5000,
+    ):
         try:
             pad.page(["seed 1", text])
         except Unfit as error:
@@ -118,8 +127,19 @@ def test_goblins_are_counted_round_by_round_and_promoted() -> None:
     told = ["players 2", "rounds 2"]
     for number in (1, 2):
         told += [f"result.{number}.0 won", f"own.{number}.0 3", f"result.{number}.1 lost"]
-    told += ["kept.1.0 guardian#red ninja#red snitch-star#red berserker#red", "guardian#red.1.0 61", "ninja#red.1.0 3"]
-    told += ["end.1.0 star", "berserker#red.1.0 8", "kept.2.0 ", "kept.1.1 ", "kept.2.1 snitch-star#blue", "end.2.1 snitch"]
+    told += [
+        "kept.1.0 guardian#red ninja#red snitch-star#red berserker#red",
+        "guardian#red.1.0 61",
+        "ninja#red.1.0 3",
+    ]
+    told += [
+        "end.1.0 star",
+        "berserker#red.1.0 8",
+        "kept.2.0 ",
+        "kept.1.1 ",
+        "kept.2.1 snitch-star#blue",
+        "end.2.1 snitch",
+    ]
     page = pad.page(told)
     assert page.missing == ()
     assert [(sheet.total, sheet.rank) for sheet in sheets(page)] == [(6 + 30 + 9 + 4 + 2 + 6, 1), (4, 2)]

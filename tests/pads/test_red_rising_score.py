@@ -92,12 +92,12 @@ def compare(seed: int) -> None:
     random = Random(seed)
     t = end(random)
     true = outcome(t)
-    told, page = filled(PAD, lambda one: answer(t, one), [f"players {t.seats}", "whose everybody"])
+    _, page = filled(PAD, lambda one: answer(t, one), [f"players {t.seats}", "whose everybody"])
     for seat, sheet in enumerate(sheets(page)):
         lines = [(score_line(line), line.points) for line in true.lines if line.seat == seat]
         assert [(line.text, line.points) for line in sheet.lines] == lines, (seed, seat)
         assert (sheet.total, sheet.rank) == (true.scores[seat], true.ranks[seat]), (seed, seat)
-    told, page = filled(PAD, lambda one: answer(t, one), [f"players {t.seats}"])
+    _, page = filled(PAD, lambda one: answer(t, one), [f"players {t.seats}"])
     assert [sheet.total for sheet in sheets(page)] == [true.scores[0]], seed
 
 

@@ -268,7 +268,9 @@ class Form:
             if name in taken:
                 later = max(number, self._last[taken[name]][0])
                 where = self._asked[taken[name]].label
-                raise Unfit(later, Message("pad-problem-elsewhere", {"card": self._card(name), "where": where}))
+                raise Unfit(
+                    later, Message("pad-problem-elsewhere", {"card": self._card(name), "where": where})
+                )
             taken[name] = key
         if len(chosen) > most:
             raise Unfit(number, Message("pad-problem-many", {"most": most}))
@@ -310,7 +312,14 @@ class Form:
         taken = self._pools[self._pool_of[part.key]]
         left = tuple([name for name in part.cards if taken.get(name, part.key) == part.key])
         return Asked(
-            part.key, part.label, part.way, part.value, cards=left, most=part.most, rule=part.rule, needed=part.needed
+            part.key,
+            part.label,
+            part.way,
+            part.value,
+            cards=left,
+            most=part.most,
+            rule=part.rule,
+            needed=part.needed,
         )
 
     def note(self, number: int, message: Message) -> None:
@@ -358,7 +367,9 @@ class Pad:
         return self._page(told)
 
 
-def filled(card: Callable[[str], Message], fill: Callable[[Form], None]) -> Callable[[Sequence[str]], PadPage]:
+def filled(
+    card: Callable[[str], Message], fill: Callable[[Form], None]
+) -> Callable[[Sequence[str]], PadPage]:
     """The page of a pad that is a form, which this fills."""
 
     def page(told: Sequence[str]) -> PadPage:

@@ -41,7 +41,11 @@ def plain_pad(identity: Identity, words: Words, fluent: str) -> Pad:
         form.section(Message("pad-score"))
         totals = [sum([line.points for line in sheet]) for sheet in sheets]
         for seat, sheet in enumerate(sheets):
-            ahead = [total for total in totals if (total > totals[seat] if best == HIGHEST else total < totals[seat])]
+            ahead = [
+                total
+                for total in totals
+                if (total > totals[seat] if best == HIGHEST else total < totals[seat])
+            ]
             told = tuple([line for line in sheet if line.points])
             form.show(Sheet(player(seat), told, totals[seat], 1 + len(ahead)))
 
@@ -55,7 +59,11 @@ def _sheet(form: Form, seat: int, rounds: int, lines: list[str]) -> list[SheetLi
         label = Message("pad-round", {"number": number})
         for place, line in enumerate(lines or [""]):
             said = Message("pad-round-line", {"round": label, "line": Message(line)}) if line else label
-            plus = form.number(f"plus-{place}.{number}.{seat}", Message("pad-plus", {"what": said}), POINTS_MOST, usual=0)
-            minus = form.number(f"minus-{place}.{number}.{seat}", Message("pad-minus", {"what": said}), POINTS_MOST, usual=0)
+            plus = form.number(
+                f"plus-{place}.{number}.{seat}", Message("pad-plus", {"what": said}), POINTS_MOST, usual=0
+            )
+            minus = form.number(
+                f"minus-{place}.{number}.{seat}", Message("pad-minus", {"what": said}), POINTS_MOST, usual=0
+            )
             sheet.append(SheetLine(said, (plus or 0) - (minus or 0), ""))
     return sheet

@@ -74,7 +74,9 @@ def _wired(thing: Any) -> Any:
     if isinstance(thing, Enum):
         return thing.value
     if is_dataclass(thing) and type(thing) in WIRE:
-        return WIRE[type(thing)](**{field.name: _wired(getattr(thing, field.name)) for field in fields(thing)})
+        return WIRE[type(thing)](
+            **{field.name: _wired(getattr(thing, field.name)) for field in fields(thing)}
+        )
     if isinstance(thing, tuple):
         return [_wired(one) for one in thing]
     return thing

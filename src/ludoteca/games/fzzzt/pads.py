@@ -7,7 +7,17 @@ from typing import Final
 from ludoteca.facets.message import Message
 from ludoteca.facets.pad import Form, Pad, Remark, Sheet, SheetLine, Shown, Tone, filled, player
 from ludoteca.games.fzzzt.flow import RULES
-from ludoteca.games.fzzzt.pieces import CONVEYOR_CARDS, KIND, NAMES, POINTS, SYMBOLS, UNITS, Kind, fits, is_robot
+from ludoteca.games.fzzzt.pieces import (
+    CONVEYOR_CARDS,
+    KIND,
+    NAMES,
+    POINTS,
+    SYMBOLS,
+    UNITS,
+    Kind,
+    fits,
+    is_robot,
+)
 from ludoteca.games.fzzzt.scoring import Production, basic_score, best_production, rank, serving
 from ludoteca.games.fzzzt.words import BY_NAME, SYMBOL, card
 from ludoteca.kernel.card import Card
@@ -20,7 +30,9 @@ UNIT_NAMES: Final = tuple([NAMES[one] for one in UNITS])
 class Holding:
     """What a player has: the units, what was allocated to each, and all other cards."""
 
-    def __init__(self, units: tuple[Card, ...], locked: list[tuple[Card, ...]], free: tuple[Card, ...]) -> None:
+    def __init__(
+        self, units: tuple[Card, ...], locked: list[tuple[Card, ...]], free: tuple[Card, ...]
+    ) -> None:
         self.units = units
         self.locked = locked
         self.free = free
@@ -68,7 +80,9 @@ def _holding(form: Form, seat: int) -> Holding:
         among = tuple([name for name in FREE if fits(BY_NAME[name], unit)])
         label = Message("fzzzt-zone-on", {"card": card(NAMES[unit])})
         locked.append(_cards(form.cards(f"on-{NAMES[unit]}.{seat}", label, among, rule="fzzzt §4.6")))
-    free = _cards(form.cards(f"cards.{seat}", Message("fzzzt-pad-cards"), FREE, needed=True, rule="fzzzt §7.1"))
+    free = _cards(
+        form.cards(f"cards.{seat}", Message("fzzzt-pad-cards"), FREE, needed=True, rule="fzzzt §7.1")
+    )
     holding = Holding(units, locked, free)
     made = holding.production()
     for number, unit in enumerate(units):
@@ -76,7 +90,9 @@ def _holding(form: Form, seat: int) -> Holding:
             form.remark(Message("fzzzt-score-idle", {"unit": card(NAMES[unit])}), Tone.BAD, "fzzzt §7.2")
         for place, served in enumerate(serving(unit, made.cards[number], made.widgets[number])):
             symbols = sorted(served)
-            label = Message("fzzzt-pad-widget", {"unit": card(NAMES[unit]), "number": place + 1, "points": POINTS[unit]})
+            label = Message(
+                "fzzzt-pad-widget", {"unit": card(NAMES[unit]), "number": place + 1, "points": POINTS[unit]}
+            )
             form.show(
                 Shown(
                     tuple([NAMES[served[symbol]] for symbol in symbols]),

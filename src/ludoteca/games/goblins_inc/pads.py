@@ -77,7 +77,9 @@ def _round(form: Form, number: int, seat: int, seats: int) -> list[Line]:
     place = f"{number}.{seat}"
     lines: list[Line] = []
     results = {word: Message(message) for word, message in RESULT.items()}
-    result = form.choice(f"result.{place}", Message("goblins_inc-pad-result"), results, rule="goblins_inc §12.1")
+    result = form.choice(
+        f"result.{place}", Message("goblins_inc-pad-result"), results, rule="goblins_inc §12.1"
+    )
     if result == "won":
         own = form.number(f"own.{place}", Message("goblins_inc-pad-own"), GOBLINS, rule="goblins_inc §12.2")
         partners: int | None = 0
@@ -85,13 +87,17 @@ def _round(form: Form, number: int, seat: int, seats: int) -> list[Line]:
             label = Message("goblins_inc-pad-partners")
             partners = form.number(f"partners.{place}", label, GOBLINS, rule="goblins_inc §12.2")
         points = (own or 0) * FOR_OWN_GOBLIN + (partners or 0) * FOR_PARTNERS_GOBLIN
-        lines.append(Line(Message("goblins_inc-score-victory", {"round": number}), points, "goblins_inc §12.2"))
+        lines.append(
+            Line(Message("goblins_inc-score-victory", {"round": number}), points, "goblins_inc §12.2")
+        )
     deck = [NAMES[one] for one in CARDS if KIND[one] is Kind.AGENDA and COLOUR[one] is COLOURS[seat]]
     label = Message("goblins_inc-pad-kept")
     kept = form.cards(f"kept.{place}", label, deck, most=KEPT, rule="goblins_inc §12.3", needed=True)
     for name in sorted(kept):
         told = Message("goblins_inc-score-agenda", {"round": number, "card": card(name)})
-        points = _bet(form, place, name, result) if COUNTS[NUMBERS[name]] is None else _agenda(form, place, name)
+        points = (
+            _bet(form, place, name, result) if COUNTS[NUMBERS[name]] is None else _agenda(form, place, name)
+        )
         lines.append(Line(told, points, "goblins_inc §12.3"))
     return lines
 

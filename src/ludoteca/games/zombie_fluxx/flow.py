@@ -238,10 +238,15 @@ class Moves(Sequence[Card]):
         return self.now()[place]
 
 
+def is_due(t: Table) -> bool:
+    """Whether the active player has still to play a card, and holds one. §4.2"""
+    return t.played < play_number(t, t.turn) and bool(t.hand(t.turn))
+
+
 def move(t: Table) -> Script[None]:
     """Play a card if one is due, or use a free action; with neither left the play part is over. §4.1 D, E"""
     me = t.turn
-    due = t.played < play_number(t, me) and bool(t.hand(me))
+    due = is_due(t)
     over = t.switches.empty_hand_ends_turn and t.played > 0 and not t.hand(me)
     free = [] if over else free_actions(t, me)
     if due:

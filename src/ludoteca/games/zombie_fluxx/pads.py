@@ -10,7 +10,7 @@ from typing import Final
 
 from ludoteca.facets.message import Message, listed
 from ludoteca.facets.pad import Form, Pad, Tone, filled, player
-from ludoteca.games.zombie_fluxx.flow import IDENTITY, RULES, home, move
+from ludoteca.games.zombie_fluxx.flow import IDENTITY, RULES, home, is_due
 from ludoteca.games.zombie_fluxx.in_force import (
     blocked,
     boss,
@@ -48,7 +48,6 @@ from ludoteca.games.zombie_fluxx.table import (
     keepers_zone,
 )
 from ludoteca.kernel.card import Card
-from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.luck import SEED_BYTES, Luck
 from ludoteca.kernel.position import lay_at_home
 from ludoteca.kernel.seat import Seat, clockwise
@@ -74,7 +73,10 @@ def board(form: Form) -> None:
     seats = form.number("players", Message("pad-players"), most, least=least, usual=least)
     assert seats is not None
     turn = form.choice(
-        "turn", Message("zombie_fluxx-pad-turn"), {str(seat): player(seat) for seat in range(seats)}, usual="0"
+        "turn",
+        Message("zombie_fluxx-pad-turn"),
+        {str(seat): player(seat) for seat in range(seats)},
+        usual="0",
     )
     t = blank(seats)
     t.turn = Seat(int(turn or 0))
@@ -84,8 +86,16 @@ def board(form: Form) -> None:
     _lay(t, form.cards("goals", Message("zombie_fluxx-zone-goals"), ALL_GOALS), GOALS)
     for seat in clockwise(Seat(0), seats):
         form.section(player(seat))
-        _lay(t, form.cards(f"keepers.{seat}", Message("zombie_fluxx-zone-keepers"), ALL_KEEPERS), keepers_zone(seat))
-        _lay(t, form.cards(f"creepers.{seat}", Message("zombie_fluxx-zone-creepers"), ALL_CREEPERS), creepers_zone(seat))
+        _lay(
+            t,
+            form.cards(f"keepers.{seat}", Message("zombie_fluxx-zone-keepers"), ALL_KEEPERS),
+            keepers_zone(seat),
+        )
+        _lay(
+            t,
+            form.cards(f"creepers.{seat}", Message("zombie_fluxx-zone-creepers"), ALL_CREEPERS),
+            creepers_zone(seat),
+        )
     form.section(Message("zombie_fluxx-pad-this-turn"))
     t.played = form.number("played", Message("zombie_fluxx-fact-played"), MANY, usual=0) or 0
     asked = form.cards("asked", Message("zombie_fluxx-pad-asked"), IN_HAND, most=1)
@@ -137,7 +147,9 @@ def limits(form: Form, t: Table) -> None:
     else:
         form.remark(Message("zombie_fluxx-pad-limit", {"count": limit}), rule="zombie_fluxx §6.1")
     if len(t.goals) > goal_limit(t):
-        form.remark(Message("zombie_fluxx-pad-goals", {"count": goal_limit(t)}), Tone.BAD, "zombie_fluxx §6.1")
+        form.remark(
+            Message("zombie_fluxx-pad-goals", {"count": goal_limit(t)}), Tone.BAD, "zombie_fluxx §6.1"
+        )
     for slot in sorted({SLOT[rule] for rule in t.rules}):
         first = rule_in(t, slot)
         for rule in [rule for rule in t.rules if SLOT[rule] == slot and rule != first]:
@@ -149,7 +161,9 @@ def zombies(form: Form, t: Table) -> None:
     """What happens with the zombies: who must get rid of them, what kills them, and where each goes then?"""
     owner = repellent_owner(t)
     if owner is not None and t.zombie_cards(owner):
-        form.remark(Message("zombie_fluxx-pad-repels", {"player": player(owner)}), Tone.BAD, "zombie_fluxx §8.6")
+        form.remark(
+            Message("zombie_fluxx-pad-repels", {"player": player(owner)}), Tone.BAD, "zombie_fluxx §8.6"
+        )
     me = t.turn
     hit: list[Card] = []
     for source in free_actions(t, me):
@@ -217,13 +231,9 @@ def may_be_played(form: Form, t: Table, asked: Card) -> None:
 
 
 def playable(t: Table, asked: Card) -> bool:
-    """Whether whoever has the turn could play a card that they hold, by the very question that a match would put."""
+    """Whether whoever has the turn could play a card that they hold."""
     t.zones.carry(asked, t.zones.find(asked), hand_zone(t.turn), "zombie_fluxx §3")
-    try:
-        decision = next(move(t))
-    except StopIteration:
-        return False
-    return isinstance(decision, Decision) and asked in list(decision.options)
+    return is_due(t)
 
 
 PADS: Final = {"board": Pad(Message("zombie_fluxx-pad-title"), filled(card, board))}

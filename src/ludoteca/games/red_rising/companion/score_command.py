@@ -62,7 +62,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     hand.add_argument("--fleet", metavar="N", help="where your ship is, 0 to 10")
     hand.add_argument("--influence", metavar="N", help="your Influence on the Institute, 0 to 10")
     hand.add_argument(
-        "--sovereign", action=argparse.BooleanOptionalAction, default=None, help="whether you have the Sovereign token"
+        "--sovereign",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="whether you have the Sovereign token",
     )
     hand.add_argument("--rivals-helium", metavar="N,N", help="the Helium of each opponent")
     hand.add_argument("--rivals-fleet", metavar="N,N", help="the ship of each opponent")

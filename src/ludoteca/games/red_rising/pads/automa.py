@@ -158,10 +158,16 @@ class _Settings:
         form.section(Message("red_rising-pad-settings"), folded=self.begun)
         levels = {str(level): Message(naming.LEVEL[str(level)]) for level in LEVELS}
         form.choice(
-            "level", Message("red_rising-pad-level"), levels, usual=str(DEFAULT_LEVEL), rule="red_rising §10.7"
+            "level",
+            Message("red_rising-pad-level"),
+            levels,
+            usual=str(DEFAULT_LEVEL),
+            rule="red_rising §10.7",
         )
         variants = {"no": Message("pad-no"), "yes": Message("pad-yes")}
-        form.choice("variant", Message("red_rising-pad-variant"), variants, usual="no", rule="red_rising §10.10")
+        form.choice(
+            "variant", Message("red_rising-pad-variant"), variants, usual="no", rule="red_rising §10.10"
+        )
         form.choice(
             "deck",
             Message("red_rising-pad-deck"),
@@ -215,7 +221,9 @@ class _Settings:
 
 def _said(key: str, value: str) -> Message:
     if key == ROW:
-        return Message("pad-told", {"what": Message("red_rising-pad-printed"), "value": _printed(value.split())})
+        return Message(
+            "pad-told", {"what": Message("red_rising-pad-printed"), "value": _printed(value.split())}
+        )
     if key in CORRECTED:
         what = Message(telling.TOKENS[Owner(value)]) if key == "token" and value in _OWNERS else value
         return Message("pad-told", {"what": Message(CORRECTED[key]), "value": what})
@@ -373,7 +381,9 @@ def _count(form: Form, table: SoloMatch) -> None:
     )
     with_ability = [card for card in hand if card in ENDINGS]
     if with_ability:
-        form.remark(Message("red_rising-companion-abilities-apart", {"cards": able(with_ability)}), Tone.QUIET)
+        form.remark(
+            Message("red_rising-companion-abilities-apart", {"cards": able(with_ability)}), Tone.QUIET
+        )
     asked = wanted(hand)
     mine = ask_tracks(form, 0, frozenset(Stat))
     hacked = (
@@ -383,7 +393,9 @@ def _count(form: Form, table: SoloMatch) -> None:
     its = Side(
         form.number("its-helium", Message("red_rising-pad-helium"), MANY_HELIUM, usual=table.helium),
         form.number("its-fleet", Message("red_rising-pad-fleet"), AUTOMA_BONUS_CAP, usual=table.fleet),
-        form.number("its-influence", Message("red_rising-pad-influence"), INFLUENCE_TOKENS, usual=table.influence),
+        form.number(
+            "its-influence", Message("red_rising-pad-influence"), INFLUENCE_TOKENS, usual=table.influence
+        ),
     )
     parities = _its_hand(form, table)
     form.section(Message("red_rising-pad-table"))
@@ -400,7 +412,9 @@ def _count(form: Form, table: SoloMatch) -> None:
     placed = [neutral or 0]
     lines: dict[Seat, list[ScoreLine]] = {ME: [], AUTOMA: []}
     if whole and parities is not None:
-        lines[ME] = side_lines(ME, hand, mine, [its], placed, token == Owner.PLAYER.value, around, hacked or 0)
+        lines[ME] = side_lines(
+            ME, hand, mine, [its], placed, token == Owner.PLAYER.value, around, hacked or 0
+        )
         tracks = track_lines(
             AUTOMA,
             its.fleet or 0,
@@ -435,8 +449,12 @@ def _its_hand(form: Form, table: SoloMatch) -> tuple[int, int] | None:
         found = (acceptable, len(cards) - acceptable)
     else:
         word = telling.word(table)
-        first = form.number("acceptable", Message("red_rising-pad-acceptable", {"word": word}), len(CHARACTERS))
-        second = form.number("unacceptable", Message("red_rising-pad-unacceptable", {"word": word}), len(CHARACTERS))
+        first = form.number(
+            "acceptable", Message("red_rising-pad-acceptable", {"word": word}), len(CHARACTERS)
+        )
+        second = form.number(
+            "unacceptable", Message("red_rising-pad-unacceptable", {"word": word}), len(CHARACTERS)
+        )
         if first is None or second is None:
             return None
         found = (first, second)

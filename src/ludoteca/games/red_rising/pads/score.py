@@ -36,7 +36,9 @@ HACKED_MOST: Final = 99
 def score(form: Form) -> None:
     """Ask for the hands first, then for what they want to know, and count."""
     form.section(None)
-    seats = form.number("players", Message("pad-players"), RULES.identity.seats[1], least=FEWEST, usual=FEWEST)
+    seats = form.number(
+        "players", Message("pad-players"), RULES.identity.seats[1], least=FEWEST, usual=FEWEST
+    )
     assert seats is not None
     whose = form.choice(
         "whose",
@@ -61,13 +63,18 @@ def score(form: Form) -> None:
     token = form.choice(
         "token",
         Message("red_rising-score-sovereign"),
-        {**{str(seat): player(seat) for seat in range(seats)}, NOBODY: Message("red_rising-companion-token-none")},
+        {
+            **{str(seat): player(seat) for seat in range(seats)},
+            NOBODY: Message("red_rising-companion-token-none"),
+        },
         rule="red_rising §8",
     )
     neutral = []
     if seats == FEWEST:
         label = Message("red_rising-pad-neutral")
-        placed = form.number("neutral", label, INFLUENCE_TOKENS, usual=NEUTRAL_INFLUENCE, rule="red_rising §3")
+        placed = form.number(
+            "neutral", label, INFLUENCE_TOKENS, usual=NEUTRAL_INFLUENCE, rule="red_rising §3"
+        )
         neutral = [placed or 0]
     around = ask_around(form, asked)
     form.section(Message("pad-score"))
@@ -76,7 +83,16 @@ def score(form: Form) -> None:
     for seat, hand in hands.items():
         rivals = [sides[(seat + further) % seats] for further in range(1, seats)]
         scored[seat] = (
-            side_lines(Seat(seat), hand, sides[seat], rivals, neutral, token == str(seat), around, hacked.get(seat) or 0)
+            side_lines(
+                Seat(seat),
+                hand,
+                sides[seat],
+                rivals,
+                neutral,
+                token == str(seat),
+                around,
+                hacked.get(seat) or 0,
+            )
             if whole
             else []
         )
@@ -85,25 +101,38 @@ def score(form: Form) -> None:
         keys = {other: (total, token == str(other)) for other, total in totals.items()}
         rank = 1 + len([key for key in keys.values() if key > keys[seat]])
         form.show(
-            Sheet(player(seat), sheet_lines(lines), totals[seat] if whole else None, rank if whole and len(keys) > 1 else None)
+            Sheet(
+                player(seat),
+                sheet_lines(lines),
+                totals[seat] if whole else None,
+                rank if whole and len(keys) > 1 else None,
+            )
         )
     if whole and len(totals) > 1:
         best = [seat for seat, total in totals.items() if total == max(totals.values())]
         if len(best) > 1 and token in [str(seat) for seat in best]:
-            form.show(Remark(Message("red_rising-pad-tie", {"player": player(int(str(token)))}), rule="red_rising §8"))
+            form.show(
+                Remark(
+                    Message("red_rising-pad-tie", {"player": player(int(str(token)))}), rule="red_rising §8"
+                )
+            )
 
 
 def _hand(form: Form, seat: int, several: bool) -> tuple[Card, ...]:
-    label = Message("red_rising-pad-hand-of", {"player": player(seat)}) if several else Message("red_rising-pad-hand")
+    label = (
+        Message("red_rising-pad-hand-of", {"player": player(seat)})
+        if several
+        else Message("red_rising-pad-hand")
+    )
     hand = tuple([NUMBERS[name] for name in form.cards(f"hand.{seat}", label, PEOPLE, needed=True)])
     with_ability = [card for card in hand if card in ENDINGS]
     if with_ability:
-        form.remark(Message("red_rising-companion-abilities-apart", {"cards": able(with_ability)}), Tone.QUIET)
+        form.remark(
+            Message("red_rising-companion-abilities-apart", {"cards": able(with_ability)}), Tone.QUIET
+        )
     return hand
 
 
 def said(name: str) -> Message:
     """What people call a card."""
     return naming.card(name)
-
-

@@ -51,7 +51,12 @@ LAID_OUT: Final = 8
 """The cards on the locations at the start, whose core values say the word. §10.2"""
 
 PLACES: Final = (*LOCATIONS, *PRIORITIES)
-ROW: Final = (PLACES, PLACES, tuple([arrow.value for arrow in Arrow]), tuple([extra.value for extra in Extra]))
+ROW: Final = (
+    PLACES,
+    PLACES,
+    tuple([arrow.value for arrow in Arrow]),
+    tuple([extra.value for extra in Extra]),
+)
 """What can be printed on an Automa card, section by section."""
 AT: Final = list(family("red_rising-companion-at", LOCATIONS).values())
 ME: Final = Seat(0)

@@ -7,20 +7,22 @@ from typing import Any
 
 import pytest
 
-from ludoteca.facets.pad import Asked, Unfit
+from ludoteca.facets.pad import Asked, Drawn, Unfit
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.pads import PADS
+from ludoteca.games.red_rising.pads.hand import PEOPLE
 from ludoteca.games.red_rising.pads.solo_match import Owner, SoloMatch, Stage, row_text
 from ludoteca.games.red_rising.pieces import AUTOMA_ROWS, CORE, LOCATIONS, NAMES, PRIORITIES, House, row_of
 from ludoteca.games.red_rising.scoring import outcome
 from ludoteca.games.red_rising.table import AUTOMA, AUTOMA_DECK, AUTOMA_DISCARD, AUTOMA_SHOWN, Phase
 from ludoteca.games.red_rising.words import score_line
+from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.luck import seed_from
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.seat import Seat
 from tests.pads import test_red_rising_score as score
-from tests.pads.filling import filled, ids, sheets
+from tests.pads.filling import filled, ids, remarks, sheets
 
 PAD = PADS["automa"]
 ME = Seat(0)
@@ -134,7 +136,7 @@ class Evening:
         if t.ending and not solo.ending:
             self.tell("end")
 
-    def _follow(self, card: int, piles: list[list[int]], deck: int) -> None:
+    def _follow(self, card: Card, piles: list[list[Card]], deck: int) -> None:
         """What somebody sees who moves the cards."""
         solo = self.solo
         if solo.stage is Stage.DRAWN:
@@ -245,16 +247,10 @@ def test_a_correction_ten_turns_back_is_applied_to_all_that_follows() -> None:
     before, after = [PAD.page(way) for way in (told, [*told[:first], "cards 9", *told[first:]])]
     assert ids(before) == ids(after)
     states = [
-        next(message for message in _remarks(page) if message.id == "red_rising-companion-state")
+        next(message for message in remarks(page) if message.id == "red_rising-companion-state")
         for page in (before, after)
     ]
     assert states[0].arguments["cards"] != states[1].arguments["cards"]
-
-
-def _remarks(page: Any) -> Any:
-    from tests.pads.filling import remarks
-
-    return remarks(page)
 
 
 def test_what_is_told_later_and_does_not_fit_any_more_is_named() -> None:
@@ -265,12 +261,10 @@ def test_what_is_told_later_and_does_not_fit_any_more_is_named() -> None:
 
 def test_every_letter_lies_on_one_location_whatever_is_told_of_one() -> None:
     page = PAD.page(["seed 1", "letters own", "letter.jupiter D"])
-    drawn = next(
-        part for section in page.sections for part in section.parts if type(part).__name__ == "Drawn"
-    )
+    drawn = next(part for section in page.sections for part in section.parts if isinstance(part, Drawn))
     assert sorted([drawn.facts[name] for name in LOCATIONS]) == list(PRIORITIES)
     assert drawn.facts["jupiter"] == "D"
 
 
 def test_all_names_of_characters_can_be_tapped() -> None:
-    assert set(score.PEOPLE) == {name for name in NAMES if not name.startswith("automa")}
+    assert set(PEOPLE) == {name for name in NAMES if not name.startswith("automa")}

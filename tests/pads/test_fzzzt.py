@@ -10,7 +10,7 @@ from ludoteca.facets.pad import Shown, Unfit
 from ludoteca.games.fzzzt.pads import FREE, PADS, UNIT_NAMES
 from ludoteca.games.fzzzt.pieces import NAMES, POINTS, SHOWS, SYMBOLS, fits
 from ludoteca.games.fzzzt.scoring import basic_score
-from ludoteca.games.fzzzt.words import BY_NAME
+from ludoteca.games.fzzzt.words import BY_NAME, card
 from tests.games.fzzzt.exhaustive import best_of_all
 from tests.pads.filling import sheets
 
@@ -52,16 +52,10 @@ def compare(seed: int) -> None:
     made = 0
     for unit in units:
         widgets = [
-            part for part in drawn if part.label is not None and part.label.arguments["unit"] == _named(unit)
+            part for part in drawn if part.label is not None and part.label.arguments["unit"] == card(unit)
         ]
         made += len(widgets) * POINTS[BY_NAME[unit]]
     assert made <= best + sum([POINTS[BY_NAME[unit]] for unit in units]), seed
-
-
-def _named(unit: str) -> object:
-    from ludoteca.games.fzzzt.words import card
-
-    return card(unit)
 
 
 @pytest.mark.parametrize("seed", range(60))

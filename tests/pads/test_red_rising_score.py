@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from ludoteca.facets.pad import Asked, Unfit
+from ludoteca.games.red_rising.clauses import COLOUR_MARK
 from ludoteca.games.red_rising.pads import PADS
 from ludoteca.games.red_rising.pads.hand import HACKER, PEOPLE
-from ludoteca.games.red_rising.pieces import CORE, LOCATIONS, NAMES, NUMBERS
-from ludoteca.games.red_rising.points import COLOUR_MARK
+from ludoteca.games.red_rising.pieces import COLOUR, CORE, LOCATIONS, NAMES, NUMBERS
 from ludoteca.games.red_rising.scoring import outcome, standing_of
 from ludoteca.games.red_rising.words import score_line
 from ludoteca.kernel.seat import Seat
@@ -82,8 +82,6 @@ def answer(t: Any, one: Asked) -> str | None:
 
 
 def _colour(card: int) -> str:
-    from ludoteca.games.red_rising.pieces import COLOUR
-
     return COLOUR[card].value
 
 

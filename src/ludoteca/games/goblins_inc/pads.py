@@ -47,8 +47,9 @@ def score(form: Form) -> None:
     for number in range(1, rounds + 1):
         before = len(form.missing)
         for seat in range(seats):
-            round_of = {"round": number, "player": Message(WHO[seat])}
-            form.section(Message("goblins_inc-pad-round", round_of))
+            round_of: dict[str, int | str | Message] = {"round": number, "player": Message(WHO[seat])}
+            # A round that has not begun waits folded.
+            form.section(Message("goblins_inc-pad-round", round_of), folded=bool(open_rounds))
             lines[seat] += _round(form, number, seat, seats)
         results = [form.told(f"result.{number}.{seat}") for seat in range(seats)]
         if None not in results and ("won" in results) != ("lost" in results):

@@ -128,7 +128,7 @@ def draw_and_play(form: Form, t: Table) -> None:
     """How many do I draw and play now?"""
     me = t.turn
     plays = play_number(t, me)
-    facts = {"player": player(me), "draw": draw_number(t, me)}
+    facts: dict[str, int | str | Message] = {"player": player(me), "draw": draw_number(t, me)}
     if plays >= ALL:
         form.remark(Message("zombie_fluxx-pad-draw-play-all", facts), Tone.LOUD, "zombie_fluxx §4.2")
     else:
@@ -153,8 +153,8 @@ def limits(form: Form, t: Table) -> None:
     for slot in sorted({SLOT[rule] for rule in t.rules}):
         first = rule_in(t, slot)
         for rule in [rule for rule in t.rules if SLOT[rule] == slot and rule != first]:
-            told = {"one": card(NAMES[first or rule]), "other": card(NAMES[rule])}
-            form.remark(Message("zombie_fluxx-pad-two-rules", told), Tone.BAD, "zombie_fluxx §6")
+            pair = {"one": card(NAMES[first or rule]), "other": card(NAMES[rule])}
+            form.remark(Message("zombie_fluxx-pad-two-rules", pair), Tone.BAD, "zombie_fluxx §6")
 
 
 def zombies(form: Form, t: Table) -> None:
@@ -202,8 +202,8 @@ def winner(form: Form, t: Table) -> None:
             if meets(t, seat, goal) and not blocked(t, seat):
                 form.remark(Message("zombie_fluxx-pad-meets", facts), Tone.GOOD, "zombie_fluxx §7.2")
             elif lacking:
-                told = Message("zombie_fluxx-pad-lacks", {**facts, "needs": listed(lacking)})
-                form.remark(told, rule="zombie_fluxx §7.2")
+                lacks = Message("zombie_fluxx-pad-lacks", {**facts, "needs": listed(lacking)})
+                form.remark(lacks, rule="zombie_fluxx §7.2")
 
 
 QUESTIONS: Final[dict[str, Callable[[Form, Table], None]]] = {

@@ -5,7 +5,7 @@ pad-opening = One moment …
 pad-players = How many of you play?
 pad-yes = Yes
 pad-no = No
-pad-told = { $what }: { $value }
+pad-told = { $what } → { $value }
 pad-of = { $whom }: { $what }
 pad-missing =
     { $count ->

@@ -5,7 +5,7 @@ pad-opening = Een ogenblik …
 pad-players = Met hoeveel spelen jullie?
 pad-yes = Ja
 pad-no = Nee
-pad-told = { $what }: { $value }
+pad-told = { $what } → { $value }
 pad-of = { $whom }: { $what }
 pad-missing =
     { $count ->

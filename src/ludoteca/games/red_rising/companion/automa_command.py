@@ -303,7 +303,10 @@ class Conversation:
 
     def _preparation(self) -> list[Message]:
         table = self.table
-        level = {"level": table.level, "name": Message(naming.LEVEL[str(table.level)])}
+        level: dict[str, int | str | Message] = {
+            "level": table.level,
+            "name": Message(naming.LEVEL[str(table.level)]),
+        }
         return [Message("red_rising-companion-prepare", level), *telling.preparation(table)]
 
     def _question(self) -> Message:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import PathParameter
+from litestar.params import JSONBody, PathParameter
 
 from ludoteca.server import pads, shared_pads
 from ludoteca.server.app_state import AppState
@@ -30,7 +30,7 @@ async def pads_of(game: Name) -> list[PadLine]:
 
 @post("/games/{game:str}/pads/{name:str}", status_code=200, responses=REFUSALS)
 async def pad(
-    game: Name, name: Name, data: PadTold, app_state: NamedDependency[AppState], request: Asked
+    game: Name, name: Name, data: JSONBody[PadTold], app_state: NamedDependency[AppState], request: Asked
 ) -> PadView:
     """What a pad shows for all that it was told. Nothing of it is kept."""
     app_state.limits.spend("pads", await asking(request, app_state))
@@ -38,7 +38,9 @@ async def pad(
 
 
 @put("/pads/{key:str}", status_code=200, responses=REFUSALS)
-async def share(key: Key, data: SharedPad, app_state: NamedDependency[AppState], request: Asked) -> Ticket:
+async def share(
+    key: Key, data: JSONBody[SharedPad], app_state: NamedDependency[AppState], request: Asked
+) -> Ticket:
     """Let others look at a pad. Whoever has the key may change it; the code that comes back is for looking only."""
     app_state.limits.spend("pads", await asking(request, app_state))
     if data.name not in [line.name for line in pads.pads_of(data.game)]:

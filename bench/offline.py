@@ -3,6 +3,8 @@
 In WebAssembly the interpreted core searches fewer worlds in the time of a level. How many, as a share of those of this installation's own core, is
 measured in the processor's time on the same decisions of the same matches, so that other work on the machine does not count. What that costs in
 strength then comes from matches between two bots with so many worlds each, with every seating.
+
+With ``--keep DIR`` speeds and finished matches stay in a folder: the same again goes on from there, and ``--within SECONDS`` stops after so long.
 """
 
 from __future__ import annotations
@@ -12,11 +14,12 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import tomllib
 from collections.abc import Callable
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from time import process_time
+from time import monotonic, process_time
 from typing import Any, Final
 
 from ludoteca.bots.luck import luck_at
@@ -32,6 +35,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 EVERY: Final = 5
 """Each so manieth decision of a match is looked at."""
 LONGEST: Final = 200
+STEP: Final = 4
+"""So many matches are played before the clock is looked at."""
 
 
 def without_installation(root: str) -> None:
@@ -73,14 +78,42 @@ def in_browser(worlds: int, wheel: Path) -> dict[str, float]:
     return found
 
 
-def strength(game: str, here: int, there: int, matches: int, jobs: int) -> Any:
+def speeds(worlds: int, wheel: Path, kept: Path) -> dict[str, list[float]]:
+    """Worlds a second of each game, here and in WebAssembly: as they were when matches with them began."""
+    if not kept.exists():
+        here, there = json.loads(looked(worlds, process_time)), in_browser(worlds, wheel)
+        kept.write_text(json.dumps({game: [here[game], there[game]] for game in there}), encoding="utf-8")
+    found: dict[str, list[float]] = json.loads(kept.read_text(encoding="utf-8"))
+    return found
+
+
+def strength(game: str, worlds: list[int], matches: int, jobs: int, kept: Path) -> Any:
     """How a bot with the worlds of a server does against one with those of a browser."""
     command = [
-        sys.executable, "-m", "ludoteca", "arena", game, "--bots", f"ismcts:{here},ismcts:{there}", "--games", str(matches),
-        "--seed", "offline", "--jobs", str(jobs), "--json",
+        sys.executable, "-m", "ludoteca", "arena", game, "--bots", ",".join(f"ismcts:{number}" for number in worlds),
+        "--games", str(matches), "--seed", "22", "--jobs", str(jobs), "--save", str(kept), "--json",
     ]  # fmt: skip
     done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT)
     return json.loads(done.stdout)["pairs"]
+
+
+def measure(args: argparse.Namespace, kept: Path) -> None:
+    """Measure the games that are wanted, and print a line for each."""
+    assert SKILLED.seconds is not None
+    began = monotonic()
+    found = speeds(args.worlds, args.wheel, kept / "speeds.json")
+    for game in args.game or found:
+        worlds = [max(1, round(speed * SKILLED.seconds)) for speed in found[game]]
+        report: dict[str, object] = {
+            "game": game, "worlds/s": round(found[game][0]), "worlds/s in WebAssembly": round(found[game][1]), "skilled": worlds,
+        }  # fmt: skip
+        for matches in range(STEP, args.matches + STEP, STEP):
+            report["pairs"] = strength(
+                game, worlds, min(matches, args.matches), args.jobs, kept / f"{game}.jsonl"
+            )
+            if args.within and monotonic() - began > args.within:
+                break
+        print(json.dumps({**report, "load": round(os.getloadavg()[0], 1)}), flush=True)
 
 
 def main() -> None:
@@ -93,18 +126,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--game", action="append", choices=sorted(games()))
     parser.add_argument("--wheel", type=Path, default=next((ROOT / "build/wheels").glob("*.whl"), None))
+    parser.add_argument("--keep", type=Path, help="a folder for what was measured and played so far")
+    parser.add_argument("--within", type=float, default=0.0, help="so many seconds, then no more matches")
     args = parser.parse_args()
-    here = json.loads(looked(args.worlds, process_time))
-    there = in_browser(args.worlds, args.wheel)
-    assert SKILLED.seconds is not None
-    for game in args.game or there:
-        worlds = [max(1, round(one[game] * SKILLED.seconds)) for one in (here, there)]
-        report: dict[str, object] = {
-            "game": game, "worlds/s": round(here[game]), "worlds/s in WebAssembly": round(there[game]), "skilled": worlds,
-        }  # fmt: skip
-        if args.matches:
-            report["pairs"] = strength(game, worlds[0], worlds[1], args.matches, args.jobs)
-        print(json.dumps({**report, "load": round(os.getloadavg()[0], 1)}), flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        kept = args.keep or Path(folder)
+        kept.mkdir(parents=True, exist_ok=True)
+        measure(args, kept)
 
 
 if __name__ == "__main__":

@@ -72,6 +72,8 @@ class Line:
         self._ready.set()
         await self._done.wait()
         server.close()
+        # What is still being carried stops with an error of its own, which nobody waits for.
+        self._loop.set_exception_handler(lambda loop, context: None)
 
     async def _connected(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         # The handshake goes there and back once before anything is said.

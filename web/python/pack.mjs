@@ -2,9 +2,9 @@
  * Makes what the page needs to run Python: pack.mjs SOURCE WHEEL MADE.
  *
  * SOURCE is the folder of the Python packages, WHEEL that of msgspec for this platform, MADE the folder for what is made:
- * library.zip and table.zip (bytecode), extension.zip (msgspec), runtime.gzip (the interpreter).
+ * library.zip and table.zip (bytecode), extension.gzip (what msgspec has compiled), runtime.gzip (the interpreter).
  */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -24,4 +24,4 @@ python.FS.writeFile("/extension.zip", readFileSync(wheel));
 python.runPython(readFileSync(new URL("pack.py", import.meta.url), "utf8"));
 // Whether a host compresses or not, the same bytes go over the wire.
 writeFileSync(join(made, "runtime.gzip"), gzipSync(readFileSync(join(pyodide, "pyodide.asm.wasm")), { level: 9 }));
-copyFileSync(wheel, join(made, "extension.zip"));
+writeFileSync(join(made, "extension.gzip"), gzipSync(python.FS.readFile("/extension.so"), { level: 9 }));

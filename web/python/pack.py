@@ -1,6 +1,7 @@
 """Packs what the page needs of Python: compiled by the very Python that will run it, and nothing that is never imported.
 
-Runs inside Pyodide. Below ``/source`` lie the packages, beside them ``/extension.zip``, below ``/made`` comes what is made of them.
+Runs inside Pyodide. Below ``/source`` lie the packages, beside them ``/extension.zip``, below ``/made`` comes what is made of them, and
+``/extension.so`` is what is compiled already.
 """
 
 import re
@@ -12,6 +13,7 @@ from modulefinder import ModuleFinder
 from pathlib import Path
 
 SOURCE, MADE = Path("/source"), Path("/made")
+EXTENSION = Path("/extension")
 LIBRARY = Path("/library")
 TABLE = ("kernel", "facets", "games", "bots", "analysis", "page")
 """The packages of the table that are needed whole: games and bots are found by their names."""
@@ -88,16 +90,13 @@ def named(root: Path, path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def asked_by_extension() -> set[Path]:
-    """What the extension imports: it is compiled, and nobody can read it there."""
-    zipfile.ZipFile("/extension.zip").extractall("/extension")
-    sys.path[:0] = [str(SOURCE), "/extension"]
+def loaded() -> list[str]:
+    """The files of whatever is imported when the workers have begun: of what is compiled nobody can read what it imports."""
+    zipfile.ZipFile("/extension.zip").extractall(EXTENSION)
+    sys.path[:0] = [str(SOURCE), str(EXTENSION)]
     for name in BEGINNINGS:
         import_module(name)
-
-    own = "/lib/python314.zip/"
-    loaded = [getattr(module, "__file__", None) or "" for module in sys.modules.values()]
-    return {LIBRARY / file.removeprefix(own) for file in loaded if file.startswith(own)}
+    return [getattr(module, "__file__", None) or "" for module in sys.modules.values()]
 
 
 def main() -> None:
@@ -120,9 +119,15 @@ def main() -> None:
         for folder in path.parents
         if (folder / "__init__.py").is_file()
     }
-    pack("table.zip", modules(SOURCE, sorted(ours)))
+    files = loaded()
+    own = "/lib/python314.zip/"
     library = {path for path in found.values() if path.is_relative_to(LIBRARY)}
-    library |= asked_by_extension()
+    library |= {LIBRARY / file.removeprefix(own) for file in files if file.startswith(own)}
+    of_extension = [Path(file) for file in files if file.startswith(f"{EXTENSION}/")]
+    [compiled_already] = [path for path in of_extension if path.suffix == ".so"]
+    compiled_already.rename("/extension.so")
+    of_extension.remove(compiled_already)
+    pack("table.zip", modules(SOURCE, sorted(ours)) | modules(EXTENSION, of_extension))
     pack("library.zip", modules(LIBRARY, sorted({*library, *runtime})))
 
 

@@ -29,7 +29,7 @@ POLICY: Final = (
 PYTHON: Final = {
     "runtime": "runtime.gzip",
     "library": "library.zip",
-    "extension": "extension.zip",
+    "extension": "extension.gzip",
     "table": "table.zip",
 }
 """What Python is made of, as it was packed when the client was built."""

@@ -3,17 +3,10 @@ import type { ToBots } from "./messages";
 import { begin } from "./python";
 
 export function think(): void {
-  self.onmessage = ({ data: port }: MessageEvent<MessagePort>) => {
-    let reply: ((task: string) => string) | null = null;
-    port.onmessage = async ({ data: message }: MessageEvent<ToBots>) => {
-      if (message.type === "begin") {
-        const python = await begin(message.python);
-        const bots = python.runPython("from ludoteca.page.web_worker import PageBots; PageBots()");
-        reply = (task) => bots.reply(task) as string;
-        port.postMessage(bots.ready);
-      } else if (reply !== null) {
-        port.postMessage(reply(message.text));
-      }
-    };
+  self.onmessage = async ({ data: { port, python: ingredients } }: MessageEvent<ToBots>) => {
+    const python = await begin(ingredients);
+    const bots = python.runPython("from ludoteca.page.web_worker import PageBots; PageBots()");
+    port.onmessage = ({ data: task }: MessageEvent<string>) => port.postMessage(bots.reply(task));
+    port.postMessage(bots.ready);
   };
 }

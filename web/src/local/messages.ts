@@ -25,19 +25,24 @@ export type FromRooms =
   | { type: "say"; line: number; text: string }
   | { type: "cut"; line: number; code: number }
   /** A worker for bots is wanted, or not any more. */
-  | { type: "bots"; worker: number; port: MessagePort }
+  | { type: "bots"; worker: number; port: MessagePort; python: Ingredients }
   | { type: "end"; worker: number };
 
-/** To a worker for bots, over a port of its own: the parts of Python first, then tasks, each byte a character. */
-export type ToBots = { type: "begin"; python: Ingredients } | { type: "task"; text: string };
+/** To a new worker for bots: what Python is made of, and the port over which it gets tasks, each byte a character. */
+export interface ToBots {
+  port: MessagePort;
+  python: Ingredients;
+}
 
-/** From a worker for bots: its replies, of which the first says that it is ready. */
+/** From a worker for bots over its port: its replies, of which the first says that it is ready. */
 export type FromBots = string;
 
-/** The files that Python is made of. */
+/** What Python is made of. The interpreter is compiled once for all workers, and nothing is copied from one to the other. */
 export interface Ingredients {
-  runtime: ArrayBuffer;
-  library: ArrayBuffer;
-  extension: ArrayBuffer;
-  packages: ArrayBuffer[];
+  program: WebAssembly.Module;
+  library: Blob;
+  extension: Blob;
+  packages: Blob[];
+  /** The memory of a Python that has begun, once there is one. */
+  snapshot: Blob | null;
 }

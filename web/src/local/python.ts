@@ -5,22 +5,34 @@ import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { info } from "pyodide/pyodide-lock.json";
 import type { Ingredients } from "./messages";
 
-type Python = Awaited<ReturnType<typeof loadPyodide>>;
+export type Python = Awaited<ReturnType<typeof loadPyodide>>;
 
 const LIBRARY = "library.zip";
 const PACKAGES = "/packages";
+/** What is compiled, where Python looks for it. */
+const EXTENSION = `${PACKAGES}/extension/msgspec/_core.so`;
 
-export async function begin({ runtime, library, extension, packages }: Ingredients): Promise<Python> {
+/** What the interpreter is made with before it begins. */
+interface Making {
+  dynamicLibraries?: string[];
+}
+
+/** Begin Python: from its files, or where it was when a snapshot of its memory was taken. */
+export async function begin(ingredients: Ingredients, snapshot: Blob | null = ingredients.snapshot): Promise<Python> {
+  const { program, library, extension, packages } = ingredients;
+  const compiled = await unpacked(extension).arrayBuffer();
   const files: Record<string, () => Response> = {
-    "pyodide.asm.wasm": () => new Response(unpacked(runtime), { headers: { "content-type": "application/wasm" } }),
+    "pyodide.asm.wasm": () => new Response(),
     [LIBRARY]: () => new Response(library),
+    "_core.so": () => new Response(compiled),
   };
-  const fetched = self.fetch;
+  const { fetch, WebAssembly: { instantiateStreaming } } = self;
   // Whatever it asks for while it begins it gets from here.
   self.fetch = (wanted, init) => {
     const name = String(wanted instanceof Request ? wanted.url : wanted).split("/").at(-1) ?? "";
-    return files[name] ? Promise.resolve(files[name]()) : fetched.call(self, wanted, init);
+    return files[name] ? Promise.resolve(files[name]()) : fetch.call(self, wanted, init);
   };
+  WebAssembly.instantiateStreaming = async (_, imports) => ({ instance: await WebAssembly.instantiate(program, imports), module: program });
   try {
     const python = await loadPyodide({
       indexURL: new URL(".", self.location.href).href,
@@ -28,24 +40,45 @@ export async function begin({ runtime, library, extension, packages }: Ingredien
       // It would otherwise fetch a list of packages, of which we need none.
       lockFileContents: { info, packages: {} } as never,
       packageBaseUrl: new URL(".", self.location.href).href,
-      createPyodideModule,
+      // In the memory of every interpreter the extension lies where it lay when the snapshot was taken: before everything else.
+      createPyodideModule: (making: Making) => createPyodideModule(Object.assign(making, { dynamicLibraries: [EXTENSION] })),
       fullStdLib: false,
+      ...(snapshot ? { _loadSnapshot: snapshot.arrayBuffer() } : { _makeSnapshot: true }),
     } as Parameters<typeof loadPyodide>[0]);
-    python.FS.mkdirTree(PACKAGES);
+    python.FS.mkdirTree(EXTENSION.replace(/\/[^/]+$/, ""));
     const paths = packages.map((_, number) => `${PACKAGES}/${number}.zip`);
-    packages.forEach((content, number) => python.FS.writeFile(paths[number] ?? "", new Uint8Array(content)));
-    python.FS.writeFile(`${PACKAGES}/extension.zip`, new Uint8Array(extension));
-    python.runPython(`
+    for (const [number, content] of packages.entries()) {
+      python.FS.writeFile(paths[number] ?? "", new Uint8Array(await content.arrayBuffer()));
+    }
+    if (!snapshot) {
+      python.FS.writeFile(EXTENSION, new Uint8Array(compiled));
+      python.runPython(`
 import sys, zipfile
-zipfile.ZipFile("${PACKAGES}/extension.zip").extractall("${PACKAGES}/extension")
-sys.path[:0] = [*${JSON.stringify(paths)}, "${PACKAGES}/extension"]
+with zipfile.ZipFile("${paths[0]}") as table:
+    table.extractall("${PACKAGES}/extension", [name for name in table.namelist() if name.startswith("msgspec/")])
+sys.path[:0] = ["${PACKAGES}/extension", *${JSON.stringify(paths)}]
 `);
+    }
     return python;
   } finally {
-    self.fetch = fetched;
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
-function unpacked(content: ArrayBuffer): ReadableStream {
-  return new Blob([content]).stream().pipeThrough(new DecompressionStream("gzip"));
+/** The memory of Python when it has loaded whatever rooms and bots need: to begin with that takes a third of the time. */
+export function snapshotOf(python: Python): Blob {
+  python.runPython(`
+import gc
+import ludoteca.page.local_server, ludoteca.page.web_worker
+from ludoteca.facets.registry import games
+games()
+gc.collect()
+`);
+  return new Blob([(python as unknown as { makeMemorySnapshot(): Uint8Array<ArrayBuffer> }).makeMemorySnapshot()]);
+}
+
+/** What was packed with gzip, as a browser would get it from a host. */
+export function unpacked(content: Blob, type = "application/octet-stream"): Response {
+  return new Response(content.stream().pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": type } });
 }

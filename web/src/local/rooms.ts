@@ -1,8 +1,8 @@
 /** The worker that has the rooms: the server's own room core, over what this browser keeps. */
-import type { Fault, FromRooms, Ingredients, ToBots, ToRooms } from "./messages";
-import { begin } from "./python";
+import type { Fault, FromRooms, Ingredients, ToRooms } from "./messages";
+import { begin, snapshotOf, type Python } from "./python";
 import { Shelf, type Row } from "./shelf";
-import { fetchAll } from "./supplies";
+import { Supplies } from "./supplies";
 
 interface LocalServer {
   start(): Promise<void>;
@@ -47,9 +47,10 @@ async function answer(server: LocalServer, { number, method, path, body }: ToRoo
 
 async function opened(wish: ToRooms & { type: "begin" }): Promise<LocalServer> {
   if (typeof WebAssembly !== "object") throw new Error("WebAssembly");
-  const ingredients = await fetchAll(wish.root, wish.python, wish.cache, (loaded, whole) => say({ type: "progress", loaded, whole }));
+  const supplies = await Supplies.open(wish.root, wish.cache);
+  const ingredients = await supplies.fetchAll(wish.python, (loaded, whole) => say({ type: "progress", loaded, whole }));
   const shelf = await Shelf.open((why) => say({ type: "unkept", why }));
-  const python = await begin(ingredients);
+  const python = await begun(ingredients, supplies);
   const scope = python.toPy({});
   scope.set("browser", browserOf(shelf, ingredients));
   scope.set("searching", wish.searching);
@@ -60,6 +61,23 @@ async function opened(wish: ToRooms & { type: "begin" }): Promise<LocalServer> {
   ) as LocalServer;
   await server.start();
   return server;
+}
+
+/** Python as it was when all was loaded, or begun anew: then that is kept for bots and for the next visit. */
+async function begun(ingredients: Ingredients, supplies: Supplies): Promise<Python> {
+  if (ingredients.snapshot) {
+    try {
+      return await begin(ingredients);
+    } catch (error) {
+      console.warn(error);
+      ingredients.snapshot = null;
+      await supplies.keepSnapshot(null);
+    }
+  }
+  const python = await begin(ingredients);
+  ingredients.snapshot = snapshotOf(python);
+  void supplies.keepSnapshot(ingredients.snapshot);
+  return python;
 }
 
 /** What the rooms need of the browser, by the names that `ludoteca/page/browser.py` gives it. */
@@ -100,12 +118,11 @@ class BotWorker {
       if (first) first(data);
       else this.#replies.push(data);
     };
-    say({ type: "bots", worker: number, port: port2 }, [port2]);
-    this.#send({ type: "begin", python });
+    say({ type: "bots", worker: number, port: port2, python }, [port2]);
   }
 
   tell(text: string): void {
-    this.#send({ type: "task", text });
+    this.#port.postMessage(text);
   }
 
   hear(): Promise<string> {
@@ -116,10 +133,6 @@ class BotWorker {
   end(): void {
     this.#port.close();
     say({ type: "end", worker: this.number });
-  }
-
-  #send(message: ToBots): void {
-    this.#port.postMessage(message);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The table without a server: the page's line to the worker that has the rooms. */
 import type { Socket } from "../roomStore.svelte";
 import { ROOT, site } from "../site";
-import type { Fault, FromRooms, ToRooms, Unkept } from "./messages";
+import type { Fault, FromRooms, ToBots, ToRooms, Unkept } from "./messages";
 import { offline } from "./offline.svelte";
 import { hold } from "./tabs";
 
@@ -107,7 +107,7 @@ class LocalTable {
         return this.#lines.get(message.line)?.cut(message.code);
       case "bots": {
         const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "bots" });
-        worker.postMessage(message.port, [message.port]);
+        worker.postMessage({ port: message.port, python: message.python } satisfies ToBots, [message.port]);
         this.#bots.set(message.worker, worker);
         return;
       }

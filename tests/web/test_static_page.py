@@ -19,7 +19,7 @@ from ludoteca.page.site import NotBuilt, site
 from tests.boxes import built_in, near
 from tests.web.host import Host
 from tests.web.stand import Stand
-from tests.web.visitor import ASKED, OVER, PATIENCE, in_no_hurry, lift_curtain, number, play
+from tests.web.visitor import ASKED, OVER, PATIENCE, in_no_hurry, lift_curtain, number, play, resign
 
 LOADING = 120_000
 """Milliseconds that a busy machine may take to begin Python."""
@@ -201,6 +201,20 @@ def test_what_a_match_was_in_the_page_it_is_at_the_server(
         )
         expect(there.locator(".board")).to_be_visible()
         assert there.locator(".analysis main").inner_text() == shown
+
+
+def test_a_match_is_reviewed_without_a_network(window: Page, host: Host) -> None:
+    visit(window, host)
+    cut_off(window, host)
+    window.reload()
+    play_now(window, "zombie_fluxx")
+    play(window, "review", 4)
+    resign(window)
+    window.get_by_role("link", name="Look at the match again").click()
+    window.get_by_role("button", name="Review the match").click()
+    expect(window.get_by_role("img", name="The chances to win over the match")).to_be_visible(timeout=LOADING)
+    expect(window.get_by_role("progressbar")).to_have_count(0, timeout=LOADING)
+    host.start()
 
 
 def test_a_device_goes_round_the_table_without_a_network(window: Page, host: Host) -> None:

@@ -1,7 +1,7 @@
 /** The language: every word that a person sees, looked up by the id of a message. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Speech } from "./protocol";
-import { boxText, site } from "./site";
+import { boxText } from "./site";
 import { preference, setPreference } from "./preferences";
 
 export const LANGUAGES = { en: "English", ru: "Русский", uk: "Українська", nl: "Nederlands" } as const;
@@ -46,8 +46,8 @@ export function isCode(text: string): text is Code {
 /** The games whose words are needed, apart from what the front door says of all. */
 const heard = new Set<string>();
 
-/** Whether more is said than at the front door. A page without a server has all its words with it. */
-let beyond = site !== null;
+/** Whether more is said than at the front door. */
+let beyond = false;
 
 /** The language that was asked for last, and how often one was: what was asked for earlier and comes later is not spoken. */
 let wanted: Code = "en";

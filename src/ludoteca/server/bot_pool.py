@@ -64,6 +64,8 @@ PATIENCE = 60.0
 """So many seconds a slice of a review may take."""
 REPLAYING = 5.0
 """So many seconds a replay may take. It is not tried again."""
+LIMIT = 10.0
+"""So many seconds a decision may take. Where that is longer, because the machine is slow, reviews and replays take longer, too."""
 LAST_WORDS = 2.5
 """So long a worker may go on with what nobody waits for any more: to begin another one takes as long."""
 BEHIND = 10
@@ -243,7 +245,7 @@ class BotPool:
     def __init__(
         self,
         workers: int | None = None,
-        limit: float = 10.0,
+        limit: float = LIMIT,
         command: Sequence[str] = COMMAND,
         bots: Sequence[str] = (),
         begin: Callable[[], Awaitable[Runtime]] | None = None,
@@ -259,6 +261,7 @@ class BotPool:
         choice that may play beside the levels of each game.
         """
         self.limit = limit
+        self._slowness = max(1.0, limit / LIMIT)
         self.pace = pace
         self.bots = tuple(bots)
         self.jobs = 0
@@ -350,7 +353,7 @@ class BotPool:
     ) -> ReviewView:
         """A slice of the review of a seat: at a glance from an answer on, or well of these; raises TaskFailed if it cannot."""
         self.jobs += 1
-        reply = await self._think(Judge(job, first, of), PATIENCE, Lane.REVIEW, asker)
+        reply = await self._think(Judge(job, first, of), PATIENCE * self._slowness, Lane.REVIEW, asker)
         assert isinstance(reply, Judged)
         return reply.slice
 
@@ -380,7 +383,7 @@ class BotPool:
         return reply
 
     async def _replay(self, task: Show | Branch | Read, asker: Asker) -> Reply:
-        reply = await self._think(task, REPLAYING, Lane.REPLAY, asker)
+        reply = await self._think(task, REPLAYING * self._slowness, Lane.REPLAY, asker)
         if isinstance(reply, Unfit):
             raise UnfitRecord(reply.code)
         return reply

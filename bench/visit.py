@@ -2,7 +2,8 @@
 
 Everything the browser asks for, workers too, goes through a line of so many bits a second with so much delay, which all connections
 share. Each visitor is a new one. Printed as JSON: when the largest thing on the front door was painted, when the first question of a first and
-of a next visit could be answered (by somebody who clicks at once), what came over the line for each, and the budgets.
+of next visits could be answered (by somebody who clicks at once), how many bots were asked before, since lots decide who begins and each bot
+takes its time, what came over the line, what the page and its workers have in memory, and the budgets.
 """
 
 from __future__ import annotations
@@ -35,10 +36,12 @@ BUDGETS: Final = {
     "front door, s": 1.5,
     "first visit, first question, s": 10.0,
     "next visit, first question, s": 3.0,
+    "memory, MB": 400,
 }
 PAINTED: Final = """() => new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime / 1000))
     .observe({ type: "largest-contentful-paint", buffered: true }))"""
 PATIENCE: Final = 120_000
+VISITS: Final = ("first visit", "next visit", "third visit", "fourth visit")
 
 
 class Line:
@@ -124,14 +127,17 @@ def first_questions(browser: Browser, url: str, game: str) -> dict[str, float]:
     line = Line(url, *FAST)
     found: dict[str, float] = {}
     with line.open() as fast, visitor(browser) as window:
-        for visit in ("first visit", "next visit"):
+        for visit in VISITS:
             before, began = line.carried, monotonic()
             window.goto(fast)
             window.locator(f"article[data-game={game}] .main").click(timeout=PATIENCE)
             window.locator(ASKED).first.wait_for(timeout=PATIENCE)
             found[f"{visit}, first question, s"] = round(monotonic() - began, 2)
+            found[f"{visit}, bots before"] = int(
+                window.locator(".question").get_attribute("data-number") or 0
+            )
             state = window.locator(".table-state[data-state]")
-            if visit == "first visit" and state.count():
+            if visit == VISITS[0] and state.count():
                 window.locator(".table-state[data-state=kept]").wait_for(state="attached", timeout=PATIENCE)
             found[f"{visit}, kB"] = round((line.carried - before) / 1e3)
             found[f"{visit}, memory, MB"] = memory(browser)

@@ -24,6 +24,14 @@ NO_ROOM = b"""IDBObjectStore.prototype.add = () => {
 };
 """
 NO_WEBASSEMBLY = b"delete self.WebAssembly;\n"
+SNAPSHOT = """async (damage) => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.startsWith("ludoteca ")));
+    const [address] = (await cache.keys()).map((one) => one.url).filter((url) => url.endsWith("/python/snapshot"));
+    const content = address && await (await cache.match(address)).arrayBuffer();
+    if (damage) await cache.put(address, new Response(new Uint8Array(content.byteLength)));
+    return content && new Uint8Array(content, 0, 4).some((byte) => byte > 0) ? content.byteLength : 0;
+}"""
+"""The bytes of what the page begins Python from when it comes again; 0 if it is of no use."""
 WORDS = language("en")
 
 
@@ -96,6 +104,17 @@ def test_a_second_tab_says_so_and_can_take_the_table(visitor: BrowserContext, ho
     told(first, "page-elsewhere", "page-go-on-here")
     first.locator(f"{ASKED}:not([data-number='{before}'])").first.wait_for(timeout=LOADING)
     assert number(first) > before
+
+
+def test_a_snapshot_of_python_that_is_damaged_is_made_again(visitor: BrowserContext, host: Host) -> None:
+    window = visitor.new_page()
+    visit(window, host)
+    window.wait_for_function(f"() => ({SNAPSHOT})(false)")
+    assert window.evaluate(SNAPSHOT, True) > 0
+    assert window.evaluate(SNAPSHOT, False) == 0
+    window.reload()
+    play_now(window, "fzzzt")
+    window.wait_for_function(f"() => ({SNAPSHOT})(false)")
 
 
 def test_a_page_that_is_older_than_its_files_asks_to_be_loaded_again(browser: Browser, host: Host) -> None:

@@ -19,7 +19,8 @@ from ludoteca.page.site import NotBuilt, site
 from tests.boxes import built_in, near
 from tests.web.host import Host
 from tests.web.stand import Stand
-from tests.web.visitor import ASKED, OVER, PATIENCE, in_no_hurry, lift_curtain, number, play, resign
+from tests.web.test_after import RECORD
+from tests.web.visitor import ASKED, OVER, PATIENCE, in_no_hurry, lift_curtain, number, play
 
 LOADING = 120_000
 """Milliseconds that a busy machine may take to begin Python."""
@@ -206,14 +207,14 @@ def test_what_a_match_was_in_the_page_it_is_at_the_server(
 def test_a_match_is_reviewed_without_a_network(window: Page, host: Host) -> None:
     visit(window, host)
     cut_off(window, host)
+    window.goto(f"{host.url}#/mine")
     window.reload()
-    play_now(window, "zombie_fluxx")
-    play(window, "review", 4)
-    resign(window)
-    window.get_by_role("link", name="Look at the match again").click()
-    window.get_by_role("button", name="Review the match").click()
+    window.locator("input[type=file]").set_input_files(RECORD, timeout=LOADING)
     expect(window.get_by_role("img", name="The chances to win over the match")).to_be_visible(timeout=LOADING)
     expect(window.get_by_role("progressbar")).to_have_count(0, timeout=LOADING)
+    window.keyboard.press("Home")
+    window.keyboard.press("n")
+    expect(window.locator(".verdict")).to_contain_text("was chosen", timeout=THINKING)
     host.start()
 
 

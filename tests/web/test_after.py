@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -309,3 +310,42 @@ def test_an_ending_says_who_won_why_and_when_it_was_decided(page: Page) -> None:
     end.get_by_role("link", name="The decisive moment").click()
     page.wait_for_url(re.compile(r"/matches/.*at=\d+&eyes=0"))
     expect(page.locator(".verdict")).to_be_visible()
+
+
+DROP = """([text, name]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], name));
+    window.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+}"""
+
+
+def test_a_record_is_dropped_on_the_page_and_what_is_none_is_refused_in_a_sentence(page: Page) -> None:
+    page.goto("/mine")
+    page.get_by_role("heading", name="My matches").wait_for()
+    text = RECORD.read_text()
+    for wrong, why in (
+        ("no record at all", "no record of a match"),
+        (replace(Record.parse(text), rules=99).text(), "version of the rules that is not kept"),
+        (text[: len(text) // 2], "no record of a match"),
+        ("x" * 600_000, "too large"),
+    ):
+        page.evaluate(DROP, [wrong, "a.record"])
+        expect(page.get_by_role("alert").last).to_contain_text(re.compile(why, re.IGNORECASE))
+    page.evaluate(DROP, [text, "a.record"])
+    page.wait_for_url(re.compile("/matches/"))
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_mistakes_against_bots_come_back_as_positions_to_practise(page: Page) -> None:
+    begin(page, Settings("fzzzt", 2), ["beginner"])
+    play(page, "losing", answers=3)
+    resign(page)
+    page.goto("/losses")
+    expect(page.get_by_role("heading", name="What you lose most by")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    practice = page.get_by_role("link", name="Practise")
+    if practice.count():
+        practice.first.click()
+        expect(page.get_by_text("What would you choose now?")).to_be_visible()
+    else:
+        expect(page.get_by_text("No clear mistake was found.")).to_be_visible()

@@ -16,6 +16,7 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   calls: () => opened(import("./pages/Calls.svelte")),
   ladder: () => opened(import("./pages/Ladder.svelte")),
   lobby: () => opened(import("./pages/Lobby.svelte")),
+  losses: () => opened(import("./pages/Losses.svelte")),
   mine: () => opened(import("./pages/Mine.svelte")),
 };
 

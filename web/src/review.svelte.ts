@@ -63,8 +63,13 @@ export class Review {
     return this.verdicts.find((one) => one.after === after);
   }
 
-  /** Begin, or go on; nobody waits for it any more once it is dropped. */
-  async begin(known = true): Promise<void> {
+  /** Whether all that seems a mistake has been looked at well. */
+  get settled(): boolean {
+    return this.glanced >= this.#length && this.mistakes.every((one) => this.judged.has(one.after));
+  }
+
+  /** Begin, or go on; nobody waits for it any more once it is dropped. The whole of it, or only what seems a mistake. */
+  async begin(known = true, depth: "whole" | "mistakes" = "whole"): Promise<void> {
     if (this.running || this.whole) return;
     this.running = true;
     this.stopped = null;
@@ -72,7 +77,7 @@ export class Review {
     const { signal } = (this.#dropped = new AbortController());
     try {
       if (!known) await somebody();
-      await this.#go(signal);
+      await this.#go(signal, depth);
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof Refusal)) throw error;
@@ -89,14 +94,14 @@ export class Review {
     this.running = false;
   }
 
-  async #go(signal: AbortSignal): Promise<void> {
+  async #go(signal: AbortSignal, depth: "whole" | "mistakes"): Promise<void> {
     while (this.glanced < this.#length) {
       const { verdicts, next, result } = await this.#ask({ first: this.glanced }, signal);
       this.result = result;
       this.#take(verdicts.filter((one) => !this.judged.has(one.after)));
       this.glanced = next ?? this.#length;
     }
-    const left = (): VerdictView[] => this.verdicts.filter((one) => !this.judged.has(one.after));
+    const left = (): VerdictView[] => this.verdicts.filter((one) => !this.judged.has(one.after) && (depth === "whole" || one.cost > 0));
     while (left().length) {
       const suspects = left().sort((a, b) => b.cost - a.cost || b.high - a.high || a.after - b.after);
       const wanted = suspects.slice(0, AT_ONCE).map((one) => one.after);

@@ -30,6 +30,7 @@ PLACES: Final[Mapping[str, int]] = {
     "ladder": 1,
     "lobby": 1,
     "matches": 2,
+    "losses": 1,
     "mine": 1,
     "pad": 2,
     "people": 2,

@@ -61,3 +61,15 @@ review-decisive-looking = Looking for the decisive moment …
 review-decisive-mistake = The decisive moment: “{ $chosen }” instead of “{ $better }” cost { $share } of a win.
 review-decisive-good-luck = The decisive moment: after “{ $chosen }” luck brought { $share } of a win.
 review-decisive-bad-luck = The decisive moment: after “{ $chosen }” bad luck took { $share } of a win.
+
+## What one loses most by
+
+review-losses = What you lose most by
+review-losses-text = The review looks at your latest matches against bots. Each kind of decision has positions of your own to practise.
+review-losses-looking = Looked at { $done } of { $whole } matches
+review-losses-empty = Nothing here yet: play a match against bots to its end.
+review-losses-kind = { $times ->
+        [one] One decision of this kind
+       *[other] { $times } decisions of this kind
+    } cost { $cost } of a win.
+review-practise = Practise

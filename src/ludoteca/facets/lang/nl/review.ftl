@@ -61,3 +61,18 @@ review-decisive-looking = Op zoek naar het beslissende moment …
 review-decisive-mistake = Het beslissende moment: “{ $chosen }” in plaats van “{ $better }” kostte { $share } van een zege.
 review-decisive-good-luck = Het beslissende moment: na “{ $chosen }” bracht geluk { $share } van een zege.
 review-decisive-bad-luck = Het beslissende moment: na “{ $chosen }” kostte pech { $share } van een zege.
+
+## Waarmee men het meest verliest
+
+review-losses = Waarmee je het meest verliest
+review-losses-text = De bespreking bekijkt je laatste partijen tegen bots. Bij elk soort beslissing horen eigen stellingen om te oefenen.
+review-losses-looking = { $done } van { $whole } partijen bekeken
+review-losses-empty = Nog niets te zien: speel een partij tegen bots tot het eind.
+review-losses-kind = { $times ->
+        [one] Eén beslissing van dit soort
+       *[other] { $times } beslissingen van dit soort
+    } { $times ->
+        [one] kostte
+       *[other] kostten samen
+    } { $cost } van een zege.
+review-practise = Oefenen

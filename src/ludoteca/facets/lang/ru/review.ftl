@@ -63,3 +63,16 @@ review-decisive-looking = Ищем решающий момент…
 review-decisive-mistake = Решающий момент: «{ $chosen }» вместо «{ $better }» стоило { $share } победы.
 review-decisive-good-luck = Решающий момент: после «{ $chosen }» удача принесла { $share } победы.
 review-decisive-bad-luck = Решающий момент: после «{ $chosen }» невезение отняло { $share } победы.
+
+## На чём теряют больше всего
+
+review-losses = На чём вы теряете больше всего
+review-losses-text = Разбор смотрит ваши последние партии против ботов. К каждому виду решений есть ваши собственные позиции для упражнений.
+review-losses-looking = Просмотрено партий: { $done } из { $whole }
+review-losses-empty = Пока пусто: доиграйте партию против ботов до конца.
+review-losses-kind = { $times ->
+        [one] { $times } решение такого вида стоило
+        [few] { $times } решения такого вида стоили
+       *[other] { $times } решений такого вида стоили
+    } { $cost } победы.
+review-practise = Попробовать снова

@@ -63,3 +63,16 @@ review-decisive-looking = Шукаємо вирішальний момент…
 review-decisive-mistake = Вирішальний момент: «{ $chosen }» замість «{ $better }» коштувало { $share } перемоги.
 review-decisive-good-luck = Вирішальний момент: після «{ $chosen }» удача принесла { $share } перемоги.
 review-decisive-bad-luck = Вирішальний момент: після «{ $chosen }» невезіння забрало { $share } перемоги.
+
+## На чому втрачають найбільше
+
+review-losses = На чому ви втрачаєте найбільше
+review-losses-text = Розбір дивиться ваші останні партії проти ботів. До кожного виду рішень є ваші власні позиції для вправ.
+review-losses-looking = Переглянуто партій: { $done } з { $whole }
+review-losses-empty = Поки що порожньо: дограйте партію проти ботів до кінця.
+review-losses-kind = { $times ->
+        [one] { $times } рішення такого виду коштувало
+        [few] { $times } рішення такого виду коштували
+       *[other] { $times } рішень такого виду коштували
+    } { $cost } перемоги.
+review-practise = Спробувати знову

@@ -1,6 +1,6 @@
 """Measure the table server and try to break it.
 
-    python -m bench.load load --tables 1000 --rate 200 --seconds 60
+    python -m bench.load load --tables 1000 --rate 300 400 500 --seconds 60
     python -m bench.load kill --times 500
     python -m bench.load takeover --times 50
     python -m bench.load cut --times 10000
@@ -55,7 +55,16 @@ def _parser() -> argparse.ArgumentParser:
     kinds = parser.add_subparsers(dest="kind", required=True)
     one = kinds.add_parser("load", parents=[shared], help="many tables, so many answers a second")
     one.add_argument("--tables", type=_positive, default=1000)
-    one.add_argument("--rate", type=float, default=200.0, help="answers a second at all tables together")
+    one.add_argument(
+        "--rate",
+        type=float,
+        nargs="+",
+        default=[300.0],
+        help="answers a second at all tables together; more than one look for the limit, one after the other",
+    )
+    one.add_argument(
+        "--experts", type=int, default=4, help="so many experts think meanwhile, one at a table each"
+    )
     one.add_argument("--seconds", type=float, default=60.0)
     one.add_argument("--game", choices=sorted(games()), help="usually all of them")
     one.add_argument("--processes-of-clients", type=_positive, default=1, metavar="P")
@@ -92,6 +101,7 @@ def _run(args: argparse.Namespace, folder: Path) -> Report:
                     args.seconds,
                     args.game,
                     args.processes_of_clients,
+                    args.experts,
                     args.seed,
                 ),
             )

@@ -19,6 +19,7 @@ from typing import Any, Final
 from websockets.exceptions import WebSocketException
 
 from bench.load.client import Person, Viewer, fresh
+from bench.load.experts import against_an_expert
 from bench.load.figures import MILLI, Figures, Report, share, spread
 from bench.load.server import CONTEXT, Server, Site
 from ludoteca.facets.registry import games
@@ -224,26 +225,6 @@ class Innocents:
             await viewer.receive()
             viewer.frames.clear()
 
-    async def against_an_expert(self) -> None:
-        """Answer at once whatever is asked, and see how long the expert takes."""
-        cat = await Person.arrive(self.url, "Cat", "192.0.2.8")
-        luck = Luck(seed_from("against"))
-        while True:
-            room = await cat.open_room(p.Settings("fzzzt", 2, rated=False), ["expert"])
-            viewer = await cat.enter(room, 0)
-            await viewer.do(p.Start(fresh()))
-            while viewer.view.status != "over":
-                if viewer.question is None:
-                    began = perf_counter()
-                    while (
-                        viewer.question is None and viewer.room is not None and viewer.room.status != "over"
-                    ):
-                        await viewer.receive()
-                    self.rounds.append(perf_counter() - began)
-                else:
-                    await viewer.do(viewer.answer(luck))
-            await viewer.leave()
-
     async def newcomers(self) -> None:
         """Come to the first page now and then."""
         number = 0
@@ -267,7 +248,11 @@ async def withstand(folder: Path, seconds: float) -> Report:
     innocents = Innocents(server.url)
     tasks = [
         asyncio.ensure_future(work)
-        for work in (innocents.people(), innocents.against_an_expert(), innocents.newcomers())
+        for work in (
+            innocents.people(),
+            against_an_expert(server.url, innocents.rounds, "192.0.2.8"),
+            innocents.newcomers(),
+        )
     ]
     try:
         await _meanwhile(tasks, QUIET)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final
 
 import msgspec
@@ -69,11 +69,9 @@ DECODER: Final = msgspec.json.Decoder(Whole | Update | p.Done | p.Refused)
 ENCODER: Final = msgspec.json.Encoder()
 
 
-class Tally(Struct):
-    """What a crowd has measured."""
+class Stretch(Struct):
+    """What a crowd has measured while it gave so many answers a second."""
 
-    ledger: Ledger = msgspec.field(default_factory=Ledger)
-    rooms: list[str] = msgspec.field(default_factory=list)
     seen: list[float] = msgspec.field(default_factory=list)
     """Seconds from an answer to what the other person saw of it."""
     done: list[float] = msgspec.field(default_factory=list)
@@ -84,6 +82,15 @@ class Tally(Struct):
     """What came of an answer over the wire to a person, for each answer and each person to whom anything came."""
     starved: int = 0
     """Answers that were due when nobody in the crowd could give one."""
+    work: float = 0.0
+    """Seconds of processor time that the crowd itself has used."""
+
+
+class Tally(Struct):
+    """What a crowd has done."""
+
+    ledger: Ledger = msgspec.field(default_factory=Ledger)
+    rooms: list[str] = msgspec.field(default_factory=list)
     rematches: int = 0
     errors: list[str] = msgspec.field(default_factory=list)
 
@@ -231,13 +238,13 @@ class CrowdMatch:
         """Note what has come of the last answer; what came before the first does not count."""
         for sitter in self._sitters:
             if self._speaker is not None and sitter.bytes:
-                self._tally.bytes.append(sitter.bytes)
+                self._crowd.stretch.bytes.append(sitter.bytes)
             sitter.bytes = 0
 
     def heard(self, sitter: Sitter, now: float) -> None:
         """A person has seen something new."""
         if self._speaker is not None and sitter is not self._speaker and self._sent:
-            self._tally.seen.append(now - self._sent)
+            self._crowd.stretch.seen.append(now - self._sent)
             self._sent = 0.0
         over = [one for one in self._sitters if one.room is not None and one.room.status == "over"]
         if len(over) == len(self._people) and not self._moving:
@@ -251,7 +258,7 @@ class CrowdMatch:
         if sent is not None:
             self._tally.ledger.reply(self._room, done)
             if self._speaker is not None:
-                self._tally.done.append(now - sent)
+                self._crowd.stretch.done.append(now - sent)
 
     def fail(self, why: str) -> None:
         """Nothing more can be measured at this table."""
@@ -264,6 +271,7 @@ class Crowd:
 
     def __init__(self, url: str, settings: list[p.Settings], seed: object) -> None:
         self.tally = Tally()
+        self.stretch = Stretch()
         self._url = url
         self._settings = settings
         self._seed = seed
@@ -292,9 +300,11 @@ class Crowd:
                 group.create_task(open_table(number, settings))
         await self._settle()
 
-    async def play(self, rate: float, seconds: float) -> None:
+    async def play(self, rate: float, seconds: float) -> Stretch:
         """Give so many answers a second, at random moments, whether or not the server keeps up."""
-        random = Random(f"rate {self._seed}")
+        self.stretch = Stretch()
+        used = process_time()
+        random = Random(f"rate {rate} {self._seed}")
         order = self._tables[:]
         random.shuffle(order)
         begun = perf_counter()
@@ -306,15 +316,17 @@ class Crowd:
             await asyncio.sleep(max(0.0, wait))
             ready = next((n for n in range(len(order)) if order[(place + n) % len(order)].is_ready), None)
             if ready is None:
-                self.tally.starved += 1
+                self.stretch.starved += 1
             else:
-                self.tally.behind.append(perf_counter() - begun - due)
+                self.stretch.behind.append(perf_counter() - begun - due)
                 await order[(place + ready) % len(order)].answer()
                 place = (place + ready + 1) % len(order)
             due += random.expovariate(rate)
         await self._settle()
         for table in self._tables:
             table.count_bytes()
+        self.stretch.work = process_time() - used
+        return self.stretch
 
     async def _settle(self) -> None:
         try:

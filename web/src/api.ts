@@ -43,9 +43,12 @@ async function given<T>(path: string, file: string): Promise<T> {
 
 async function askServer<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const init: RequestInit = { method, ...(signal && { signal }) };
+
+async function askServer<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const init: RequestInit = { method, headers };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
+    init.headers = { ...headers, "content-type": "application/json" };
   }
   const response = await fetch(`/api${path}`, init).catch(() => {
     throw new Refusal(0, { id: "table-no-line" });
@@ -54,6 +57,13 @@ async function askServer<T>(method: string, path: string, body?: unknown, signal
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new Refusal(response.status, problem?.why ?? { id: "web-broken" });
+}
+
+// -- the desk of whoever runs the server ------------------------------------------------------------
+
+/** Ask what only whoever runs the server may: with the key that the address has brought. */
+export async function atDesk<T>(key: string, method: string, path: string, body?: unknown): Promise<T> {
+  return askServer(method, `/desk${path}`, body, { "x-ludoteca-desk": key });
 }
 
 // -- people ----------------------------------------------------------------------------------------

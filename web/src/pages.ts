@@ -14,6 +14,7 @@ type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Co
 export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   account: () => opened(import("./pages/Account.svelte")),
   calls: () => opened(import("./pages/Calls.svelte")),
+  desk: () => opened(import("./pages/Desk.svelte")),
   ladder: () => opened(import("./pages/Ladder.svelte")),
   lobby: () => opened(import("./pages/Lobby.svelte")),
   losses: () => opened(import("./pages/Losses.svelte")),

@@ -1042,3 +1042,137 @@ export interface SharedPad {
   name: string;
   told: string[];
 }
+
+/** A room as the operator sees it: never what lies on its table. */
+export interface RoomLine {
+  room: string;
+  game: string;
+  status: string;
+  listed: boolean;
+  seats: (string | null)[];
+  created: number;
+  changed: number;
+  events: number;
+  /** Whether a process of the server has it open. */
+  open: boolean;
+}
+
+/** A person as the operator sees them. */
+export interface PersonLine {
+  id: string;
+  name: string;
+  created: number;
+  rooms: number;
+  matches: number;
+  sanctions: string[];
+}
+
+/** How much there is to do. */
+export interface Load {
+  processes: number;
+  /** Rooms that are open, */
+  open: number;
+  /** and those in which a match runs, open or not. */
+  playing: number;
+  people: number;
+  matches: number;
+  /** Events stored within the last minute, */
+  minute: number;
+  /** and within the last day. */
+  day: number;
+}
+
+/** A ban or a mute that stands. */
+export interface Sanction {
+  kind: string;
+  about: string;
+  at: number;
+  until: number | null;
+  why: string;
+  /** What somebody is called now whom it is about. */
+  name?: string;
+}
+
+/** One decision of the operator. */
+export interface Instruction {
+  number: number;
+  at: number;
+  kind: string;
+  /** The id of a guest, a network, or what else it is about. */
+  about: string;
+  room: string;
+  until: number | null;
+  why: string;
+  name?: string;
+}
+
+/** A line of the chat in a report. */
+export interface SaidLine {
+  name: string;
+  text: string;
+}
+
+/** What somebody tells of somebody else. */
+export interface ReportLine {
+  id: string;
+  at: number;
+  by: string;
+  by_name: string;
+  about: string;
+  about_name: string;
+  room: string;
+  reason: string;
+  lines: SaidLine[];
+}
+
+/** For how many days things are kept; None for ever. */
+export interface Retention {
+  /** Rooms in which no match has begun, after something happened there last. */
+  gathering?: number | null;
+  /** What was said in rooms where the match is over. */
+  chat?: number | null;
+  /** People who have no room and no match, after they came. */
+  guests?: number | null;
+}
+
+/** All that whoever runs the server sees at once. */
+export interface DeskView {
+  load: Load;
+  reports: ReportLine[];
+  rooms: RoomLine[];
+  people: PersonLine[];
+  sanctions: Sanction[];
+  words: string[];
+  retention: Retention;
+  /** The latest decisions, the last of them first. */
+  journal: Instruction[];
+  /** When the page is closed again. */
+  until: number;
+}
+
+/** What whoever runs the server decides about somebody or a room. */
+export interface Decision {
+  kind: "ban" | "close" | "delete" | "kick" | "mute" | "unban" | "unmute";
+  about?: string;
+  room?: string;
+  hours?: number | null;
+  why?: string;
+}
+
+/** What was done about a report. */
+export interface Verdict {
+  verdict: string;
+}
+
+/** What is to hold in the house; what is not said stays as it is. */
+export interface HouseChoices {
+  words?: string[] | null;
+  retention?: Retention | null;
+}
+
+/** How many rooms, sayings and people are gone. */
+export interface Tidied {
+  rooms?: number;
+  sayings?: number;
+  people?: number;
+}

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from platformdirs import user_data_path
 
 from ludoteca.commands.columns import columns
+from ludoteca.commands.serve import PORT
 from ludoteca.facets.bad_input import BadInput, whole
 
 if TYPE_CHECKING:
@@ -64,6 +65,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         return one
 
     someone = ("person", "an id, a name, or how logs call somebody")
+    page = action(
+        "page", "Open all of this as a page of the server, to whoever has the address that is printed."
+    )
+    page.add_argument(
+        "--site", metavar="URL", default=f"http://127.0.0.1:{PORT}", help="where the server is reached"
+    )
+    page.add_argument("--close", action="store_true", help="let nobody in any more")
     action("load", "How much there is to do.")
     action("rooms", "The rooms that are open or where a match runs.").add_argument(
         "--all", action="store_true", help="those that sleep and those that are over, too"
@@ -197,15 +205,26 @@ def _people(desk: Desk) -> Any:
 
 
 def _journal(desk: Desk) -> Any:
-    from ludoteca.server.sanctions import instructions
+    from ludoteca.server.desk import journal
 
-    return desk.read(instructions)
+    return desk.read(journal)
 
 
 def _sanctions(desk: Desk) -> Any:
-    from ludoteca.server.sanctions import sanctions
+    from ludoteca.server.desk import standing
 
-    return desk.read(lambda connection: sanctions(connection, time()))
+    return desk.read(lambda connection: standing(connection, time()))
+
+
+def _page(desk: Desk) -> str:
+    from ludoteca.server.desk import OPEN, close_page, open_page
+
+    if desk.args.close:
+        desk.write(close_page)
+        return "the page is closed"
+    key = desk.write(lambda connection: open_page(connection, time()))
+    # What follows the sign goes to no server and into no log.
+    return f"for {OPEN / HOUR:g} hours, and for nobody else's eyes:\n{desk.args.site.rstrip('/')}/desk#{key}"
 
 
 # -- what is decided -------------------------------------------------------------------------------
@@ -213,22 +232,19 @@ def _sanctions(desk: Desk) -> Any:
 
 def _decide(desk: Desk) -> str:
     """Ban, mute, kick, close, and the ends of the first two."""
-    from ludoteca.server.desk import one_room, person, person_or_network
-    from ludoteca.server.sanctions import instruct
+    from ludoteca.server.desk import decide
+    from ludoteca.server.http_types import Decision
 
     args = desk.args
-    now = time()
     hours = getattr(args, "hours", None)
-    until = None if hours is None else now + whole(hours, "--hours", 1) * HOUR
-    meant = person_or_network if args.action in ("ban", "unban") else person
-
-    def decide(connection: Connection) -> str:
-        about = meant(connection, args.person) if hasattr(args, "person") else ""
-        room = one_room(connection, args.room) if getattr(args, "room", "") else ""
-        instruct(connection, args.action, now, about, room, until, getattr(args, "why", ""))
-        return f"{args.action}: {' '.join(filter(None, [about, room]))}"
-
-    return str(desk.write(decide))
+    decision = Decision(
+        kind=args.action,
+        about=getattr(args, "person", ""),
+        room=getattr(args, "room", ""),
+        hours=None if hours is None else whole(hours, "--hours", 1),
+        why=getattr(args, "why", ""),
+    )
+    return f"{args.action}: {desk.write(lambda connection: decide(connection, decision, time()))}"
 
 
 def _export(desk: Desk) -> str:
@@ -289,20 +305,17 @@ def _resolve(desk: Desk) -> str:
 
 
 def _words(desk: Desk) -> str:
-    from ludoteca.server.sanctions import FILTER, choose_settings, instruct, settings
+    from ludoteca.server.desk import hide, words
 
     args = desk.args
 
     def change(connection: Connection) -> list[str]:
-        words = {*settings(connection).get(FILTER, [])}
-        if args.add or args.remove:
-            words = (words | {*_folded(args.add)}) - {*_folded(args.remove)}
-            choose_settings(connection, {FILTER: sorted(words)})
-            instruct(connection, "filter", time())
-        return sorted(words)
+        now = words(connection)
+        if not (args.add or args.remove):
+            return now
+        return hide(connection, ({*now} | {*_folded(args.add)}) - {*_folded(args.remove)}, time())
 
-    words = desk.write(change)
-    return "\n".join(words) or "no word is hidden"
+    return "\n".join(desk.write(change)) or "no word is hidden"
 
 
 def _folded(words: Iterable[str]) -> list[str]:
@@ -312,8 +325,8 @@ def _folded(words: Iterable[str]) -> list[str]:
 def _retention(desk: Desk) -> Any:
     import msgspec
 
-    from ludoteca.server.retention import RETENTION, chosen
-    from ludoteca.server.sanctions import choose_settings, instruct
+    from ludoteca.server.desk import keep
+    from ludoteca.server.retention import chosen
 
     typed = {what: getattr(desk.args, what) for what in DAYS if getattr(desk.args, what) is not None}
     wanted = {
@@ -323,15 +336,15 @@ def _retention(desk: Desk) -> Any:
     def change(connection: Connection) -> Any:
         policy = msgspec.structs.replace(chosen(connection), **wanted)
         if wanted:
-            choose_settings(connection, {RETENTION: msgspec.to_builtins(policy)})
-            instruct(connection, "retention", time())
+            keep(connection, policy, time())
         return policy
 
     return desk.write(change)
 
 
 def _tidy(desk: Desk) -> Any:
-    from ludoteca.server.retention import Tidied, chosen, tidy
+    from ludoteca.server.http_types import Tidied
+    from ludoteca.server.retention import chosen, tidy
 
     policy = desk.read(chosen)
     rooms = sayings = people = 0
@@ -367,6 +380,7 @@ def _drill(desk: Desk) -> Any:
 
 
 ACTIONS: Final[dict[str, Callable[[Desk], Any]]] = {
+    "page": _page,
     "load": _load,
     "rooms": _rooms,
     "people": _people,

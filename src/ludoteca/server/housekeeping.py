@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from ludoteca.server import retention, sanctions
+from ludoteca.server.http_types import Tidied
 from ludoteca.server.storage import NoStorage
 from ludoteca.server.store import Store
 
@@ -27,7 +28,7 @@ async def keep_house(store: Store) -> None:
     while True:
         try:
             if await store.write(_is_due):
-                await _tidy_up(store)
+                await tidy_up(store)
         except NoStorage:
             LOG.warning("the house could not be tidied")
         except Exception:
@@ -35,11 +36,14 @@ async def keep_house(store: Store) -> None:
         await asyncio.sleep(LOOKING)
 
 
-async def _tidy_up(store: Store) -> None:
+async def tidy_up(store: Store) -> Tidied:
+    """Let go of all that is older than it may be; what has gone."""
+    rooms = sayings = people = 0
     while True:
         gone = await store.write(_tidy)
+        rooms, sayings, people = rooms + gone.rooms, sayings + gone.sayings, people + gone.people
         if gone.is_all:
-            return
+            return Tidied(rooms, sayings, people)
         await asyncio.sleep(PAUSE)
 
 
@@ -53,5 +57,5 @@ def _is_due(connection: Connection) -> bool:
     return True
 
 
-def _tidy(connection: Connection) -> retention.Tidied:
+def _tidy(connection: Connection) -> Tidied:
     return retention.tidy(connection, retention.chosen(connection), time())

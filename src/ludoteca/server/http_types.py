@@ -563,3 +563,162 @@ class SharedPad(Struct, forbid_unknown_fields=True, frozen=True):
     game: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
     told: Annotated[list[Annotated[str, Meta(max_length=4000)]], Meta(max_length=4000)]
+
+
+# -- the desk of whoever runs the server -----------------------------------------------------------
+
+Remark = Annotated[str, Meta(max_length=200)]
+Meant = Annotated[str, Meta(max_length=200)]
+"""A person, a network or a room, as it is typed: an id, a name, or how logs call it."""
+
+
+class RoomLine(Struct, frozen=True):
+    """A room as the operator sees it: never what lies on its table."""
+
+    room: str
+    game: str
+    status: str
+    listed: bool
+    seats: list[str | None]
+    created: float
+    changed: float
+    events: int
+    open: bool
+    """Whether a process of the server has it open."""
+
+
+class PersonLine(Struct, frozen=True):
+    """A person as the operator sees them."""
+
+    id: str
+    name: str
+    created: float
+    rooms: int
+    matches: int
+    sanctions: list[str]
+
+
+class Load(Struct, frozen=True):
+    """How much there is to do."""
+
+    processes: int
+    open: int
+    """Rooms that are open,"""
+    playing: int
+    """and those in which a match runs, open or not."""
+    people: int
+    matches: int
+    minute: int
+    """Events stored within the last minute,"""
+    day: int
+    """and within the last day."""
+
+
+class Sanction(Struct, frozen=True):
+    """A ban or a mute that stands."""
+
+    kind: str
+    about: str
+    at: float
+    until: float | None
+    why: str
+    name: str = ""
+    """What somebody is called now whom it is about."""
+
+
+class Instruction(Struct, frozen=True):
+    """One decision of the operator."""
+
+    number: int
+    at: float
+    kind: str
+    about: str
+    """The id of a guest, a network, or what else it is about."""
+    room: str
+    until: float | None
+    why: str
+    name: str = ""
+
+
+class SaidLine(Struct, frozen=True):
+    """A line of the chat in a report."""
+
+    name: str
+    text: str
+
+
+class ReportLine(Struct, frozen=True):
+    """What somebody tells of somebody else."""
+
+    id: str
+    at: float
+    by: str
+    by_name: str
+    about: str
+    about_name: str
+    room: str
+    reason: str
+    lines: list[SaidLine]
+
+
+class Retention(Struct, frozen=True, forbid_unknown_fields=True):
+    """For how many days things are kept; None for ever."""
+
+    gathering: Annotated[int, Meta(ge=1)] | None = 90
+    """Rooms in which no match has begun, after something happened there last."""
+    chat: Annotated[int, Meta(ge=1)] | None = None
+    """What was said in rooms where the match is over."""
+    guests: Annotated[int, Meta(ge=1)] | None = None
+    """People who have no room and no match, after they came."""
+
+
+class DeskView(Struct, frozen=True):
+    """All that whoever runs the server sees at once."""
+
+    load: Load
+    reports: list[ReportLine]
+    rooms: list[RoomLine]
+    people: list[PersonLine]
+    sanctions: list[Sanction]
+    words: list[str]
+    retention: Retention
+    journal: list[Instruction]
+    """The latest decisions, the last of them first."""
+    until: float
+    """When the page is closed again."""
+
+
+class Decision(Struct, forbid_unknown_fields=True, frozen=True):
+    """What whoever runs the server decides about somebody or a room."""
+
+    kind: Literal["ban", "unban", "mute", "unmute", "kick", "close", "delete"]
+    about: Meant = ""
+    room: Meant = ""
+    hours: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+    why: Remark = ""
+
+
+class Verdict(Struct, forbid_unknown_fields=True, frozen=True):
+    """What was done about a report."""
+
+    verdict: Remark
+
+
+class HouseChoices(Struct, forbid_unknown_fields=True, frozen=True):
+    """What is to hold in the house; what is not said stays as it is."""
+
+    words: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=2_000)] | None = None
+    retention: Retention | None = None
+
+
+class Tidied(Struct, frozen=True):
+    """How many rooms, sayings and people are gone."""
+
+    rooms: int = 0
+    sayings: int = 0
+    people: int = 0
+
+    @property
+    def is_all(self) -> bool:
+        """Whether there was nothing more to do."""
+        return not (self.rooms or self.sayings or self.people)

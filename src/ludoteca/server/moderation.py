@@ -14,12 +14,13 @@ from sqlalchemy import Connection, func, select
 
 from ludoteca.server import sanctions
 from ludoteca.server.database_schema import process
+from ludoteca.server.http_types import Instruction, Sanction
 from ludoteca.server.problems import Denied
 from ludoteca.server.protocol import Command, Say
 from ludoteca.server.room_commands import Refusal
 from ludoteca.server.room_events import Guest, Removed, Shut, WentAway
 from ludoteca.server.rooms import Elsewhere, NoSuchRoom, Rooms
-from ludoteca.server.sanctions import FILTER, Instruction, Sanction
+from ludoteca.server.sanctions import FILTER
 from ludoteca.server.storage import NoStorage
 from ludoteca.server.store import Store
 from ludoteca.server.word_filter import WordFilter
@@ -124,7 +125,9 @@ class Moderation:
         since = time() - remembered if remembered else 0.0
         news = sanctions.instructions(connection, self._seen, since)
         self._learn(sanctions.sanctions(connection, time()), sanctions.settings(connection).get(FILTER, []))
-        self._seen = sanctions.newest(connection) if remembered else max(one.number for one in news)
+        # Somebody else may have read them meanwhile.
+        read = max([one.number for one in news], default=self._seen)
+        self._seen = sanctions.newest(connection) if remembered else read
         return news
 
     def _learn(self, standing: Collection[Sanction], words: list[str]) -> None:

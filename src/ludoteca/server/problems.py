@@ -18,6 +18,7 @@ PROBLEMS: Final = {
     "no_guest": (401, "web-no-guest"),
     "foreign": (403, "web-foreign"),
     "banned": (403, "web-banned"),
+    "no_desk": (403, "web-no-desk"),
     "not_found": (404, "web-not-found"),
     "no_match": (404, "web-no-match"),
     "bad_ticket": (404, "web-bad-ticket"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import Connection, delete, select, update
 
 from ludoteca.server.database_schema import call, entry, guest, keeper, link, member, metadata, room
+from ludoteca.server.http_types import Retention, Tidied
 from ludoteca.server.room_events import RoomEvent, Spoke
 from ludoteca.server.sanctions import settings
 from ludoteca.server.storage import Summary
@@ -19,30 +19,6 @@ AT_ONCE: Final = 200
 """So many rooms or people are seen to in one transaction: everybody else waits meanwhile."""
 _EVENT: Final[msgspec.json.Decoder[RoomEvent]] = msgspec.json.Decoder(RoomEvent)
 _SUMMARY: Final = msgspec.json.Decoder(Summary)
-
-
-class Retention(Struct, frozen=True, forbid_unknown_fields=True):
-    """For how many days things are kept; None for ever."""
-
-    gathering: int | None = 90
-    """Rooms in which no match has begun, after something happened there last."""
-    chat: int | None = None
-    """What was said in rooms where the match is over."""
-    guests: int | None = None
-    """People who have no room and no match, after they came."""
-
-
-class Tidied(Struct, frozen=True):
-    """How many rooms, sayings and people are gone."""
-
-    rooms: int = 0
-    sayings: int = 0
-    people: int = 0
-
-    @property
-    def is_all(self) -> bool:
-        """Whether there was nothing more to do."""
-        return not (self.rooms or self.sayings or self.people)
 
 
 def chosen(connection: Connection) -> Retention:

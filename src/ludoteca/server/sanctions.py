@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal
 
-from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select
 
 from ludoteca.server.database_schema import instruction, sanction, setting
+from ludoteca.server.http_types import Instruction, Sanction
 
 Kind = Literal[
     "ban", "unban", "mute", "unmute", "kick", "close", "filter", "retention", "delete", "reload", "away"
@@ -23,29 +23,6 @@ LASTING: Final = ("ban", "mute")
 ENDS: Final = {"unban": "ban", "unmute": "mute"}
 FILTER: Final = "filter"
 """The setting with the words that nobody is to say."""
-
-
-class Instruction(Struct, frozen=True):
-    """One decision of the operator."""
-
-    number: int
-    at: float
-    kind: str
-    about: str
-    """The id of a guest, a network, or what else it is about."""
-    room: str
-    until: float | None
-    why: str
-
-
-class Sanction(Struct, frozen=True):
-    """A ban or a mute that stands."""
-
-    kind: str
-    about: str
-    at: float
-    until: float | None
-    why: str
 
 
 def instruct(

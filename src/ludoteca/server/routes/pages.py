@@ -26,6 +26,7 @@ ASSETS: Final = "assets/"
 PLACES: Final[Mapping[str, int]] = {
     "account": 1,
     "calls": 1,
+    "desk": 1,
     "house": 2,
     "ladder": 1,
     "lobby": 1,

@@ -6,6 +6,7 @@ web-serving-authority = A device that is new here gets to trust it at { $url }
 web-serving-fingerprint = Fingerprint of its certificate: { $fingerprint }
 web-foreign = This request comes from another site.
 web-banned = Whoever runs this table has closed it to you.
+web-no-desk = This page is open to whoever runs the server, with an address from “ludoteca admin page”.
 web-bad-mail = This is no mail address.
 web-mail-asked = A letter is on its way to this address already; look for it, or try again in an hour.
 web-no-calls = This server cannot send such messages just now.

@@ -6,6 +6,7 @@ web-serving-authority = Een nieuw apparaat leert dit adres te vertrouwen via { $
 web-serving-fingerprint = Vingerafdruk van het certificaat: { $fingerprint }
 web-foreign = Dit verzoek komt van een andere site.
 web-banned = De beheerder heeft deze tafel voor je gesloten.
+web-no-desk = Deze pagina is er alleen voor wie de server beheert, met een adres van “ludoteca admin page”.
 web-bad-mail = Dit is geen e-mailadres.
 web-mail-asked = Er is al een bericht naar dit adres onderweg; zoek het op of probeer het over een uur opnieuw.
 web-no-calls = Deze server kan nu geen berichten sturen.

@@ -5,6 +5,9 @@
     python -m bench.load takeover --times 50
     python -m bench.load cut --times 10000
     python -m bench.load attack --seconds 60
+    python -m bench.load fuzz --times 1000000
+    python -m bench.load fuzz --times 50000 --limited
+    python -m bench.load outages --seconds 600
 
 Everything happens on loopback and in a folder that is removed in the end. One line a figure; the status is 1 if a
 promise was broken.
@@ -24,6 +27,7 @@ import msgspec
 from bench.load.attacks import withstand
 from bench.load.cuts import cut
 from bench.load.figures import Report
+from bench.load.fuzz import fuzz
 from bench.load.kills import kill
 from bench.load.people import SETTINGS, mixed
 from bench.load.takeovers import take_over
@@ -79,6 +83,16 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--tables", type=_positive, default=8)
     one = kinds.add_parser("attack", parents=[shared], help="strangers who try to use a server up")
     one.add_argument("--seconds", type=float, default=60.0)
+    one = kinds.add_parser("fuzz", parents=[shared], help="frames and requests that no client sends")
+    one.add_argument("--times", type=_positive, default=1_000_000)
+    one.add_argument(
+        "--limited", action="store_true", help="with the limits of a server that faces the world"
+    )
+    one = kinds.add_parser(
+        "outages", parents=[shared], help="everything that two servers stand on goes away in turn"
+    )
+    one.add_argument("--seconds", type=float, default=600.0)
+    one.add_argument("--tables", type=_positive, default=8)
     return parser
 
 
@@ -111,6 +125,13 @@ def _run(args: argparse.Namespace, folder: Path) -> Report:
             return _bounded(args.limit, cut(folder, args.times, mixed(args.tables), args.seed))
         case "attack":
             return _bounded(args.limit, withstand(folder, args.seconds))
+        case "fuzz":
+            return _bounded(args.limit, fuzz(folder, args.times, args.limited, args.seed))
+        case "outages":
+            # Here, because it needs PostgreSQL and Redis.
+            from bench.load.outages import outages
+
+            return _bounded(args.limit, outages(folder, args.seconds, mixed(args.tables), args.seed))
         case _:
             # Here, because only this one needs PostgreSQL, Redis and what starts them.
             from bench.load.databases import running

@@ -24,6 +24,8 @@ GONE: Final = (OSError, WebSocketException)
 """What one who has lost the line gets to see."""
 NO_LINE: Final = (None, 1001, 1006, 1012, 4503)
 """A line that ends so can be taken up again; every other end is a refusal."""
+NO_STORAGE: Final = ("no_storage", "elsewhere")
+"""What cannot be done at the moment is said again."""
 AGAIN: Final = 0.05
 """Seconds before somebody who could not come in tries again."""
 
@@ -133,7 +135,10 @@ class Player:
         self.viewer.frames.clear()
         if isinstance(message, p.Refused):
             # Right before the line is closed the server says why, and check judges the end of the line.
-            if message.id is not None:
+            if message.code in NO_STORAGE and self._unsettled is not None:
+                await asyncio.sleep(AGAIN)
+                await self.viewer.send(self._unsettled)
+            elif message.id is not None:
                 raise RuntimeError(f"what was allowed was refused: {message.code}")
         elif isinstance(message, p.Done):
             self._settle(message)

@@ -85,6 +85,13 @@ class Server:
             self._process.join()
             self._pipe.close()
 
+    def end(self) -> None:
+        """Ask the process to end in order, as an upgrade does, and wait until it has."""
+        if self._process is not None and self._pipe is not None:
+            self._process.terminate()
+            self._process.join(STARTING)
+            self.kill()
+
     def memory(self) -> int:
         """The bytes that the process holds in memory."""
         for line in self._proc("status").splitlines():

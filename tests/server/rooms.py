@@ -36,7 +36,7 @@ class Desk:
     def do(self, guest: Guest, command: p.Command, present: Collection[int] = ()) -> None:
         """Do what somebody wants; raises Refusal."""
         tokens = Tokens("match", seed_from(self.seed).hex())
-        self.write(RoomCommands(self.room, guest, present).events(command, tokens))
+        self.write(RoomCommands(self.room, guest, present).events(command, lambda: tokens))
 
     def id(self) -> str:
         """An id for a command."""

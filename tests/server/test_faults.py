@@ -106,7 +106,7 @@ def test_cuts_and_doubled_messages_lose_and_double_no_answer(tmp_path: Path) -> 
 
 
 def test_a_crowd_is_answered_and_nothing_is_lost(tmp_path: Path) -> None:
-    report = run(load(tmp_path, 2, 60, 3, "zombie_fluxx", 1, "test"))
+    report = run(load(tmp_path, 2, [60], 3, "zombie_fluxx", 1, 0, "test"))
     # How fast it is on a busy machine is no ruling.
     assert [promise for promise in report.broken if "within" not in promise] == []
     assert report.figures["answers"] == report.figures["answer_to_done_count"] > 0

@@ -155,7 +155,7 @@ def test_nobody_is_replaced_who_may_only_have_lost_the_line() -> None:
     desk.do(ANN, p.Start("s"), ALL)
     commands = RoomCommands(desk.room, ANN, [0], lately=[1])
     with pytest.raises(Refusal, match="too_soon"):
-        commands.events(p.StandIn("x", 0, 1), Tokens("", ""))
+        commands.events(p.StandIn("x", 0, 1), lambda: Tokens("", ""))
 
 
 def test_a_match_that_all_have_left_is_adjourned_until_all_are_back(

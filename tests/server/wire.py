@@ -57,7 +57,7 @@ def refusals(match: Match, seat: int) -> bytes:
     for claimed in range(-1, match.seats):
         command = p.Answer("id", claimed, match.answers_of(Seat(seat)), "no such option")
         try:
-            RoomCommands(room, guest_of(seat), []).events(command, Tokens("", ""))
+            RoomCommands(room, guest_of(seat), []).events(command, lambda: Tokens("", ""))
         except Refusal as refusal:
             frames.append(msgspec.json.encode(refused(refusal, "id")))
     return b"\n".join(frames)

@@ -5,7 +5,7 @@ Whether an answer is one of the options is for the match to say, when the event 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final, assert_never
 
 from msgspec import Struct
@@ -85,7 +85,7 @@ class RoomCommands:
         self.anew = anew
         """What the match begins with in place of what the room was opened with, if there is such a beginning."""
 
-    def events(self, command: p.Command, tokens: Tokens) -> list[RoomEvent]:
+    def events(self, command: p.Command, tokens: Callable[[], Tokens]) -> list[RoomEvent]:
         """The events of a command; raises Refusal. Hints and rematches are no events of this room; they are only checked."""
         match command:
             case p.Answer():
@@ -105,7 +105,7 @@ class RoomCommands:
             case p.Agree():
                 return [self._agree()]
             case p.Start():
-                return [self._start(tokens)]
+                return [self._start(tokens())]
             case p.Resign():
                 self._mine(command.seat)
                 return [GaveUp(command.seat)]

@@ -243,7 +243,7 @@ class RoomSession:
             try:
                 present, bots = self._present_seats(), self.bot_pool.bots
                 commands = RoomCommands(self.room, guest, present, bots, self._lately(), anew)
-                await self.store_and_tell(commands.events(command, self.system.tokens()), key)
+                await self.store_and_tell(commands.events(command, self.system.tokens), key)
             except Refusal as refusal:
                 return refused(refusal, command.id)
             except IllegalAnswer:

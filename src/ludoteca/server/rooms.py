@@ -259,7 +259,7 @@ class Rooms:
             if isinstance(event, BotSatDown):
                 # Checked like a command, which knows the bots of the game and the free seats.
                 commands = RoomCommands(room, host, [], self.bot_pool.bots)
-                commands.events(AddBot(token(), event.seat, event.bot), self.system.tokens())
+                commands.events(AddBot(token(), event.seat, event.bot), self.system.tokens)
             room.apply(entry)
         await self.store.create(room.id, entries, summary_of(room))
         self.sessions[room.id] = RoomSession(room, self.append, self.bot_pool, self.system, token())

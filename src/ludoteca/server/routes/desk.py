@@ -29,7 +29,8 @@ Id = Annotated[str, PathParameter(max_length=64)]
 async def _operator(request: Asked, app_state: NamedDependency[AppState]) -> str:
     """The key of whoever runs the server; raises Denied for everybody else, and is slow to those who guess."""
     key = request.headers.get(KEY, "")
-    if key and await app_state.store.read(lambda connection: desk.opens(connection, key, time())):
+    is_open: bool = await app_state.store.read(lambda connection: desk.opens(connection, key, time()))
+    if key and is_open:
         return key
     app_state.limits.spend("guests", Asker(address=address_of(request.scope)))
     raise Denied("no_desk")

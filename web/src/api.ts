@@ -41,11 +41,8 @@ async function given<T>(path: string, file: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-async function askServer<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const init: RequestInit = { method, ...(signal && { signal }) };
-
-async function askServer<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
-  const init: RequestInit = { method, headers };
+async function askServer<T>(method: string, path: string, body?: unknown, signal?: AbortSignal, headers: Record<string, string> = {}): Promise<T> {
+  const init: RequestInit = { method, headers, ...(signal && { signal }) };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...headers, "content-type": "application/json" };
@@ -63,7 +60,7 @@ async function askServer<T>(method: string, path: string, body?: unknown, header
 
 /** Ask what only whoever runs the server may: with the key that the address has brought. */
 export async function atDesk<T>(key: string, method: string, path: string, body?: unknown): Promise<T> {
-  return askServer(method, `/desk${path}`, body, { "x-ludoteca-desk": key });
+  return askServer(method, `/desk${path}`, body, undefined, { "x-ludoteca-desk": key });
 }
 
 // -- people ----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from bench.load.client import Person, fresh
-from ludoteca.server import desk, retention, sanctions
+from ludoteca.server import desk, http_types, retention, sanctions
 from ludoteca.server import protocol as p
 from ludoteca.server.room_commands import Refusal
 from ludoteca.server.word_filter import WordFilter
@@ -233,7 +233,7 @@ def test_a_word_means_one_person_or_nobody(sqlite: str) -> None:
     run(act())
 
 
-def kept(policy: retention.Retention, after: float) -> Callable[[Connection], retention.Tidied]:
+def kept(policy: http_types.Retention, after: float) -> Callable[[Connection], http_types.Tidied]:
     return lambda connection: retention.tidy(connection, policy, time() + after * retention.DAY)
 
 
@@ -247,14 +247,14 @@ def test_what_is_older_than_it_may_be_is_let_go(database: str) -> None:
             await play(viewers)
             await site.person("Passing")
             await site.app_state.rooms.stop()
-            policy = retention.Retention(gathering=30, chat=60, guests=90)
-            assert await store.write(kept(policy, 29)) == retention.Tidied()
-            assert await store.write(kept(policy, 61)) == retention.Tidied(rooms=1, sayings=1)
+            policy = http_types.Retention(gathering=30, chat=60, guests=90)
+            assert await store.write(kept(policy, 29)) == http_types.Tidied()
+            assert await store.write(kept(policy, 61)) == http_types.Tidied(rooms=1, sayings=1)
             assert await store.entries(waiting) is None
             entries = await store.entries(viewers[0].id)
             assert entries is not None and "Remember me" not in str(entries)
             # Whoever waited alone has nothing here any more.
-            assert await store.write(kept(policy, 91)) == retention.Tidied(people=2)
+            assert await store.write(kept(policy, 91)) == http_types.Tidied(people=2)
             assert (await store.write(kept(policy, 9999))).is_all
 
     run(act())

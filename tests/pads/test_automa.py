@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
 import pytest
 
-from ludoteca.facets.pad import Asked, Drawn, Unfit
+from ludoteca.facets.components import components
+from ludoteca.facets.pad import Asked, Drawn, Offered, Unfit
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.pads import PADS
+from ludoteca.games.red_rising.pads.cards import OURS
 from ludoteca.games.red_rising.pads.hand import PEOPLE
 from ludoteca.games.red_rising.pads.solo_match import Owner, SoloMatch, Stage, row_text
-from ludoteca.games.red_rising.pieces import AUTOMA_ROWS, CORE, LOCATIONS, NAMES, PRIORITIES, House, row_of
+from ludoteca.games.red_rising.pieces import (
+    AUTOMA_ROWS,
+    CORE,
+    LOCATIONS,
+    NAMES,
+    PRIORITIES,
+    House,
+    check_automa,
+    row_of,
+)
 from ludoteca.games.red_rising.scoring import outcome
 from ludoteca.games.red_rising.table import AUTOMA, AUTOMA_DECK, AUTOMA_DISCARD, AUTOMA_SHOWN, Phase
 from ludoteca.games.red_rising.words import score_line
@@ -268,3 +280,32 @@ def test_every_letter_lies_on_one_location_whatever_is_told_of_one() -> None:
 
 def test_all_names_of_characters_can_be_tapped() -> None:
     assert set(PEOPLE) == {name for name in NAMES if not name.startswith("automa")}
+
+
+# -- the cards of the box --------------------------------------------------------------------------
+
+CARDS = PADS["cards"]
+
+
+def offered(told: list[str]) -> list[Offered]:
+    """The files that can be taken home."""
+    page = CARDS.page(told)
+    return [part for section in page.sections for part in section.parts if isinstance(part, Offered)]
+
+
+def test_cards_that_are_alike_need_no_correction() -> None:
+    told = [f"found {' '.join(OURS)}"]
+    assert offered(told) == [] and "red_rising-pad-cards-same" in ids(CARDS.page(told))
+
+
+def test_a_card_that_says_something_else_is_corrected_in_the_file_and_nothing_else_is() -> None:
+    told = [f"found {' '.join([name for name in OURS if name != 'automa-5'])}"]
+    assert offered(told) == [] and len(CARDS.page(told).missing) == 4
+    told += ["deploy.automa-5 B", "gain.automa-5 luna", "arrow.automa-5 right", "extra.automa-5 bonus"]
+    [file] = offered(told)
+    data, ours = json.loads(file.content), components("ludoteca.games.red_rising", "automa.json")
+    check_automa(data)
+    differ = [(mine, old) for mine, old in zip(data["cards"], ours["cards"], strict=True) if mine != old]
+    assert [(mine["id"], mine["deploy"], mine["gain"], mine["source"]) for mine, _ in differ] == [
+        ("automa-5", "B", "luna", "printed")
+    ]

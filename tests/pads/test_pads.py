@@ -110,7 +110,7 @@ def test_a_pad_goes_over_the_wire_as_it_is() -> None:
     assert view.unfit is None and view.missing and view.sections
     refused = pad_view("red_rising", "score", ["hand.0 darrow darrow"])
     assert refused.unfit is not None and refused.unfit.number == 0
-    assert [line.name for line in pads_of("red_rising")] == ["automa", "score"]
+    assert [line.name for line in pads_of("red_rising")] == ["automa", "score", "cards"]
     for game, name in (("red_rising", "nothing"), ("nothing", "score")):
         with pytest.raises(Denied):
             pad_view(game, name, [])

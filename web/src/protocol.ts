@@ -1003,13 +1003,21 @@ export interface PadDrawn {
   text: Speech;
 }
 
+/** A file to be taken home. */
+export interface PadOffered {
+  type: "offered";
+  name: string;
+  content: string;
+  label: Speech;
+}
+
 /** What a section of a pad is made of. */
-export type PadPart = PadAsked | PadRemark | PadShown | PadGauge | PadSheet | PadDrawn;
+export type PadPart = PadAsked | PadRemark | PadShown | PadGauge | PadSheet | PadDrawn | PadOffered;
 
 /** Parts that belong together. */
 export interface PadSection {
   title: Speech | null;
-  parts: (PadAsked | PadRemark | PadShown | PadGauge | PadSheet | PadDrawn)[];
+  parts: (PadAsked | PadRemark | PadShown | PadGauge | PadSheet | PadDrawn | PadOffered)[];
   /** Whether it stays closed until somebody opens it. */
   folded: boolean;
 }

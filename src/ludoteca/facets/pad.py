@@ -136,7 +136,16 @@ class Drawn:
     text: Message
 
 
-Part = Asked | Remark | Shown | Gauge | Sheet | Drawn
+@dataclass(frozen=True)
+class Offered:
+    """A file to be taken home."""
+
+    name: str
+    content: str
+    label: Message
+
+
+Part = Asked | Remark | Shown | Gauge | Sheet | Drawn | Offered
 
 
 @dataclass(frozen=True)

@@ -519,7 +519,15 @@ class PadDrawn(Struct, frozen=True, tag="drawn"):
     text: Speech
 
 
-PadPart = PadAsked | PadRemark | PadShown | PadGauge | PadSheet | PadDrawn
+class PadOffered(Struct, frozen=True, tag="offered"):
+    """A file to be taken home."""
+
+    name: str
+    content: str
+    label: Speech
+
+
+PadPart = PadAsked | PadRemark | PadShown | PadGauge | PadSheet | PadDrawn | PadOffered
 """What a section of a pad is made of."""
 
 

@@ -17,6 +17,7 @@ from ludoteca.server.http_types import (
     PadDrawn,
     PadGauge,
     PadLine,
+    PadOffered,
     PadRemark,
     PadSection,
     PadSheet,
@@ -37,6 +38,7 @@ WIRE: Final[dict[type, Any]] = {
     pad.SheetLine: PadSheetLine,
     pad.Sheet: PadSheet,
     pad.Drawn: PadDrawn,
+    pad.Offered: PadOffered,
     pad.Section: PadSection,
     pad.PadPage: PadView,
 }

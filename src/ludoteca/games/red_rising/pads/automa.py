@@ -27,6 +27,7 @@ from ludoteca.games.red_rising.pads.hand import (
     side_lines,
     wanted,
 )  # fmt: skip
+from ludoteca.games.red_rising.pads.printed import ask_row
 from ludoteca.games.red_rising.pads.score import HACKED_MOST
 from ludoteca.games.red_rising.pads.solo_match import AT, LAID_OUT, Owner, SoloMatch, Stage
 from ludoteca.games.red_rising.pads.typed_answer import Unusable
@@ -64,8 +65,6 @@ OWN: Final = "own"
 OURS: Final = "ours"
 DRAWN: Final = "drawn"
 APOLLO: Final = "apollo"
-ARROW: Final = family("red_rising-pad-arrow", Arrow)
-EXTRA: Final = family("red_rising-pad-extra", Extra)
 RETURNED: Final = family("red_rising-pad-returned", ["auctioneer", "eo", "psychologist", "roque"])
 SPECIAL: Final = family("red_rising-pad-special", ["bottom", "top", "free", "reveal", "block", "ceres"])
 
@@ -288,20 +287,10 @@ def _ask_card(form: Form, table: SoloMatch) -> None:
 
 def _ask_row(form: Form, table: SoloMatch) -> None:
     """What is printed on the card, section by section: each button tells one more."""
-    turn = f"{table.turns}.{table.number}"
-    places = {name: Message(naming.LOCATION[name]) for name in LOCATIONS} | {
-        letter: Message(naming.LETTER[letter]) for letter in PRIORITIES
-    }
-    sections = (
-        ("deploy", Message("red_rising-pad-deploys"), places),
-        ("gain", Message("red_rising-pad-gains"), places),
-        ("arrow", Message("red_rising-pad-arrow"), {one.value: Message(ARROW[one]) for one in Arrow}),
-        ("extra", Message("red_rising-pad-extra"), {one.value: Message(EXTRA[one]) for one in Extra}),
-    )
-    told = [form.choice(f"{name}.{turn}", label, choices) for name, label, choices in sections]
-    if None not in told:
-        row = " ".join([str(word) for word in told])
-        form.buttons(Message("red_rising-pad-printed"), {f"{ROW} {row}": Message("red_rising-pad-do-row")})
+    row = ask_row(form, f"{table.turns}.{table.number}")
+    if row is not None:
+        said = {f"{ROW} {' '.join(row)}": Message("red_rising-pad-do-row")}
+        form.buttons(Message("red_rising-pad-printed"), said)
 
 
 def _layout(table: SoloMatch) -> Drawn:

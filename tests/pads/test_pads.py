@@ -118,7 +118,7 @@ def test_a_pad_goes_over_the_wire_as_it_is() -> None:
 
 def test_any_game_has_a_pad_with_the_lines_of_its_sheet() -> None:
     pad = find("hearts").pads["score"]
-    totals = [sheet.total for sheet in sheets(pad.page(["players 4", "plus-0.1.2 7", "minus-0.1.3 4"]))]
+    totals = [sheet.total for sheet in sheets(pad.page(["players 4", "points-0.1.2 7", "points-0.1.3 -4"]))]
     assert totals == [0, 0, 7, -4]
 
 

@@ -225,7 +225,8 @@ class Form:
         """A whole number; None as long as it was not told. What is usual need not be told."""
         number, value = self._last.get(key, (0, None if usual is None else str(usual)))
         if value is not None:
-            plain = value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS
+            digits = value.removeprefix("-")
+            plain = digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS
             if not plain or not least <= int(value) <= most:
                 raise Unfit(number, Message("pad-problem-number", {"least": least, "most": most}))
         self._ask(Asked(key, label, Way.NUMBER, value, least=least, most=most, rule=rule))

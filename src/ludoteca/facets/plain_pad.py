@@ -59,11 +59,8 @@ def _sheet(form: Form, seat: int, rounds: int, lines: list[str]) -> list[SheetLi
         label = Message("pad-round", {"number": number})
         for place, line in enumerate(lines or [""]):
             said = Message("pad-round-line", {"round": label, "line": Message(line)}) if line else label
-            plus = form.number(
-                f"plus-{place}.{number}.{seat}", Message("pad-plus", {"what": said}), POINTS_MOST, usual=0
+            points = form.number(
+                f"points-{place}.{number}.{seat}", said, POINTS_MOST, least=-POINTS_MOST, usual=0
             )
-            minus = form.number(
-                f"minus-{place}.{number}.{seat}", Message("pad-minus", {"what": said}), POINTS_MOST, usual=0
-            )
-            sheet.append(SheetLine(said, (plus or 0) - (minus or 0), ""))
+            sheet.append(SheetLine(said, points or 0, ""))
     return sheet

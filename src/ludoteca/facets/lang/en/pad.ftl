@@ -6,7 +6,7 @@ pad-players = How many of you play?
 pad-yes = Yes
 pad-no = No
 pad-told = { $what } → { $value }
-pad-of = { $whom }: { $what }
+pad-of = { $whom } · { $what }
 pad-missing =
     { $count ->
         [one] One thing is still missing
@@ -55,8 +55,6 @@ pad-problem-long = That is more than a pad can hold.
 pad-rounds = Rounds
 pad-round = Round { $number }
 pad-round-line = { $round }, { $line }
-pad-plus = { $what }: points
-pad-minus = { $what }: points lost
 pad-best = Who wins?
 pad-best-highest = The highest score
 pad-best-lowest = The lowest score

@@ -6,7 +6,7 @@ pad-players = Met hoeveel spelen jullie?
 pad-yes = Ja
 pad-no = Nee
 pad-told = { $what } → { $value }
-pad-of = { $whom }: { $what }
+pad-of = { $whom } · { $what }
 pad-missing =
     { $count ->
         [one] Er ontbreekt nog één ding
@@ -55,8 +55,6 @@ pad-problem-long = Dat is meer dan er in een kladblok past.
 pad-rounds = Ronden
 pad-round = Ronde { $number }
 pad-round-line = { $round }, { $line }
-pad-plus = { $what }: punten
-pad-minus = { $what }: puntverlies
 pad-best = Wie wint?
 pad-best-highest = De hoogste score
 pad-best-lowest = De laagste score

@@ -17,6 +17,7 @@ from ludoteca.games.red_rising.ending import ENDINGS
 from ludoteca.games.red_rising.pads import telling
 from ludoteca.games.red_rising.pads.hand import (
     HACKER,
+    HAND_MOST,
     MANY_HELIUM,
     PEOPLE,
     Side,
@@ -366,7 +367,12 @@ def _count(form: Form, table: SoloMatch) -> None:
     form.section(Message("red_rising-pad-hand"))
     form.remark(Message("red_rising-pad-after-abilities"), Tone.QUIET, "red_rising §8")
     hand = tuple(
-        [NUMBERS[name] for name in form.cards("hand.0", Message("red_rising-pad-hand"), PEOPLE, needed=True)]
+        [
+            NUMBERS[name]
+            for name in form.cards(
+                "hand.0", Message("red_rising-pad-hand"), PEOPLE, most=HAND_MOST, needed=True
+            )
+        ]
     )
     with_ability = [card for card in hand if card in ENDINGS]
     if with_ability:

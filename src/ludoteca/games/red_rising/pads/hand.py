@@ -21,6 +21,8 @@ from ludoteca.kernel.seat import Seat
 MANY_HELIUM: Final = 999
 """There is no limit to Helium; beyond this it is a slip of the finger."""
 HIGHEST_CORE: Final = max(CORE[card] for card in CHARACTERS)
+HAND_MOST: Final = 30
+"""More cards than anybody can hold at the end; beyond this it is a slip of the finger."""
 HACKER: Final = NUMBERS["hacker"]
 PEOPLE: Final[tuple[str, ...]] = tuple([NAMES[card] for card in CHARACTERS])
 """The names of all characters."""

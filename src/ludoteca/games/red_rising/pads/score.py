@@ -12,6 +12,7 @@ from ludoteca.games.red_rising.ending import ENDINGS
 from ludoteca.games.red_rising.flow import RULES
 from ludoteca.games.red_rising.pads.hand import (
     HACKER,
+    HAND_MOST,
     PEOPLE,
     able,
     ask_around,
@@ -124,7 +125,9 @@ def _hand(form: Form, seat: int, several: bool) -> tuple[Card, ...]:
         if several
         else Message("red_rising-pad-hand")
     )
-    hand = tuple([NUMBERS[name] for name in form.cards(f"hand.{seat}", label, PEOPLE, needed=True)])
+    hand = tuple(
+        [NUMBERS[name] for name in form.cards(f"hand.{seat}", label, PEOPLE, most=HAND_MOST, needed=True)]
+    )
     with_ability = [card for card in hand if card in ENDINGS]
     if with_ability:
         form.remark(

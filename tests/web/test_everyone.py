@@ -59,6 +59,20 @@ def test_the_pages_around_a_match(window: Page) -> None:
     assert findings(window) == [], "menu"
 
 
+def test_the_pads_beside_a_real_table(window: Page) -> None:
+    for place in ("/pad/red_rising", "/pad/red_rising?pad=score", "/pad/zombie_fluxx"):
+        window.goto(place)
+        window.locator("main section").first.wait_for()
+        assert findings(window) == [], place
+    window.locator("main .wide").first.click()
+    window.locator(".picker .list button").first.click()
+    assert findings(window) == [], "picker"
+    window.locator(".picker footer .main").click()
+    window.locator("main li").first.wait_for()
+    window.locator("footer .bar .button").nth(1).click()
+    assert findings(window) == [], "what was told"
+
+
 @pytest.mark.parametrize("game", games())
 def test_a_match_from_its_first_question_to_its_replay(window: Page, game: str) -> None:
     begin(window, *against_bots(game))

@@ -21,7 +21,7 @@ from ludoteca.env.play import Play, Setting
 from ludoteca.env.render import rendered
 from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.luck import Luck, seed_from
-from tests.env.playing import every_game
+from tests.env.playing import every_game, every_table
 
 
 def play(table: OneSeat, seed: int) -> tuple[float, list[Any]]:
@@ -37,12 +37,20 @@ def play(table: OneSeat, seed: int) -> tuple[float, list[Any]]:
             return worth, seen
 
 
-@every_game
-def test_gymnasium_itself_finds_nothing_wrong(game: str) -> None:
+@every_table
+def test_gymnasium_itself_finds_nothing_wrong(game: str, seats: int) -> None:
     with warnings.catch_warnings():
         # It can look at other ways of rendering only if it has made the environment itself.
         warnings.simplefilter("ignore")
-        check_env(make(game))
+        check_env(make(game, seats))
+
+
+@every_game
+@pytest.mark.parametrize("knowledge", ["memory", "judged", "oracle"])
+def test_gymnasium_finds_nothing_wrong_with_any_knowledge(game: str, knowledge: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(make(game, knowledge=knowledge))
 
 
 @every_game

@@ -8,12 +8,12 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 from open_spiel.python import policy
-from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
 import ludoteca.env.openspiel  # registers the games
 from tests.boxes import near
-from tests.env.playing import every_game
+from tests.env.playing import every_game, every_table
 
 
 def load(game: str, parameters: str = "") -> Any:
@@ -31,9 +31,20 @@ def some_way(game: Any, seed: int, steps: int) -> Any:
     return state
 
 
+@pytest.mark.slow
+@every_table
+def test_openspiel_itself_finds_nothing_wrong(game: str, seats: int) -> None:
+    loaded = load(game, f"players={seats},deals=5")
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.slow
 @every_game
-def test_openspiel_itself_finds_nothing_wrong(game: str) -> None:
-    pyspiel.random_sim_test(load(game, "deals=5"), num_sims=1, serialize=True, verbose=False)
+def test_openspiel_plays_a_match_through_and_tells_all_of_it(game: str) -> None:
+    told = generate_playthrough.playthrough(
+        load(game, "deals=5").get_type().short_name, action_sequence=None, seed=1
+    )
+    assert "IsTerminal() = True" in told and "ObservationTensor" in told
 
 
 @every_game

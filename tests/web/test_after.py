@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from ludoteca.facets.registry import games
 from ludoteca.kernel.record import Record
 from ludoteca.server.protocol import Settings
 from tests.boxes import near, with_manual
+from tests.terminal.same import assert_the_same_everywhere
 from tests.web.sizes import number_at, record_of
 from tests.web.stand import Stand
 from tests.web.visitor import (
@@ -20,6 +22,7 @@ from tests.web.visitor import (
     CURTAIN,
     OVER,
     PATIENCE,
+    against_bots,
     at_one_device,
     begin,
     click_answer,
@@ -349,3 +352,21 @@ def test_mistakes_against_bots_come_back_as_positions_to_practise(page: Page) ->
         expect(page.get_by_text("What would you choose now?")).to_be_visible()
     else:
         expect(page.get_by_text("No clear mistake was found.")).to_be_visible()
+
+
+# A server that is very busy may let a stand-in decide: then the matches differ for that reason.
+@pytest.mark.soak
+def test_a_match_played_here_gives_the_same_record_in_a_terminal(page: Page, tmp_path: Path) -> None:
+    begin(page, *against_bots("hearts"))
+    assert play(page, "hearts")
+    link = page.get_by_role("link", name="Look at the match again").get_attribute("href")
+    assert link is not None
+    match = link.rstrip("/").rpartition("/")[2]
+    taken = page.evaluate(
+        "match => fetch(`/api/matches/${match}/record`).then((reply) => reply.text())", match
+    )
+    record = Record.parse(taken)
+    seated = next(seat for seat, player in enumerate(record.players) if player != "beginner")
+    with ThreadPoolExecutor(1) as beside:
+        # The browser's own loop runs in this thread.
+        beside.submit(assert_the_same_everywhere, record, seated, tmp_path).result()

@@ -8,7 +8,6 @@ from time import monotonic
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
-from rich.rule import Rule
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -133,6 +132,7 @@ class Window(App[None]):
     Screen { layout: vertical; overflow: hidden; }
     #table, #hand, #card, #log, #ask, #line, #keys { position: absolute; }
     #log, #card { background: $surface; }
+    .titled { border-top: solid $foreground-muted; border-title-color: $foreground; }
     #line { background: $boost; overflow-y: hidden; }
     #keys { overflow-y: hidden; }
     #reading { height: 1fr; }
@@ -252,10 +252,14 @@ class Window(App[None]):
         beside = width >= BESIDE and body >= SHORTEST
         left = max(NARROWEST, min(WIDEST, width - ROOMY)) if beside else width
         table, hand = self._draw_game(left, body if beside else body - FEWEST)
+        for name, title in (("log", "terminal-log"), ("card", "terminal-card")):
+            panes[name].set_class(beside, "titled")
+            panes[name].border_title = self.words(title)
         if beside:
             hand = min(hand, body // 2)
             side = width - left - 1
-            card = min(self._draw_card(side), body // 2)
+            card = self._draw_card(side)
+            card = min(card + 1, body // 2) if card else 0
             self._draw_log(side)
             self._place("table", 0, 0, left, body - hand)
             self._place("card", left + 1, 0, side, card)
@@ -336,13 +340,10 @@ class Window(App[None]):
         return self.panes["hand"].draw([*own, in_columns(entries, scene.width)], scene.width)
 
     def _draw_log(self, width: int) -> None:
-        title = (
-            [Rule(self.words("terminal-log"), align="left", style="dim")] if width < self.size.width else []
-        )
         state = (width, len(self.log_told), None if not self.log_told else self.log_told[-1])
         if state != self._logged:
             self._logged = state
-            self.panes["log"].draw([*title, log_lines(self.log_told, self.language)], width - 1)
+            self.panes["log"].draw([log_lines(self.log_told, self.language)], width - 1)
             self.call_after_refresh(self.panes["log"].to_end)
 
     def _draw_card(self, width: int) -> int:
@@ -356,7 +357,6 @@ class Window(App[None]):
                 if card not in pointed.values()
                 for part in self.card_parts({CARD: card})
             ]
-            parts = [Rule(self.words("terminal-card"), align="left", style="dim"), *parts] if parts else []
         return self.panes["card"].draw(parts, width - 1)
 
     def _card_pointed(self) -> dict[str, str]:

@@ -41,7 +41,12 @@ export async function begin(ingredients: Ingredients, snapshot: Blob | null = in
       lockFileContents: { info, packages: {} } as never,
       packageBaseUrl: new URL(".", self.location.href).href,
       // In the memory of every interpreter the extension lies where it lay when the snapshot was taken: before everything else.
-      createPyodideModule: (making: Making) => createPyodideModule(Object.assign(making, { dynamicLibraries: [EXTENSION] })),
+      createPyodideModule: async (making: Making) => {
+        const made = await createPyodideModule(Object.assign(making, { dynamicLibraries: [EXTENSION] }));
+        // There is room for all that was there then.
+        if (snapshot) made.growMemory(snapshot.size);
+        return made;
+      },
       fullStdLib: false,
       ...(snapshot ? { _loadSnapshot: snapshot.arrayBuffer() } : { _makeSnapshot: true }),
     } as Parameters<typeof loadPyodide>[0]);
@@ -69,10 +74,20 @@ sys.path[:0] = ["${PACKAGES}/extension", *${JSON.stringify(paths)}]
 /** The memory of Python when it has loaded whatever rooms and bots need: to begin with that takes a third of the time. */
 export function snapshotOf(python: Python): Blob {
   python.runPython(`
-import gc
-import ludoteca.page.local_server, ludoteca.page.web_worker
+import gc, sys, zipfile
+from contextlib import suppress
+from importlib import import_module
+import ludoteca.page.local_server, ludoteca.page.web_worker, ludoteca.facets.standing
 from ludoteca.facets.registry import games
 games()
+# What the boxes would load with the first match.
+for archive in [path for path in sys.path if path.endswith(".zip") and path.startswith("${PACKAGES}/")]:
+    for name in zipfile.ZipFile(archive).namelist():
+        module, dot, kind = name.replace("/", ".").rpartition(".")
+        if kind in ("py", "pyc") and not (module.startswith("ludoteca.") and not module.startswith("ludoteca.games.")):
+            # What draws in a terminal cannot be loaded here.
+            with suppress(ImportError):
+                import_module(module.removesuffix(".__init__"))
 gc.collect()
 `);
   return new Blob([(python as unknown as { makeMemorySnapshot(): Uint8Array<ArrayBuffer> }).makeMemorySnapshot()]);

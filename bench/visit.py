@@ -2,8 +2,8 @@
 
 Everything the browser asks for, workers too, goes through a line of so many bits a second with so much delay, which all connections
 share. Each visitor is a new one. Printed as JSON: when the largest thing on the front door was painted, when the first question of a first and
-of next visits could be answered (by somebody who clicks at once), how many bots were asked before, since lots decide who begins and each bot
-takes its time, what came over the line, what the page and its workers have in memory, and the budgets.
+of next visits could be answered (by somebody who clicks at once; there are several, since lots decide who begins, and each bot before takes its
+time), what came over the line, what the page and its workers have in memory, and the budgets.
 """
 
 from __future__ import annotations
@@ -133,9 +133,6 @@ def first_questions(browser: Browser, url: str, game: str) -> dict[str, float]:
             window.locator(f"article[data-game={game}] .main").click(timeout=PATIENCE)
             window.locator(ASKED).first.wait_for(timeout=PATIENCE)
             found[f"{visit}, first question, s"] = round(monotonic() - began, 2)
-            found[f"{visit}, bots before"] = int(
-                window.locator(".question").get_attribute("data-number") or 0
-            )
             state = window.locator(".table-state[data-state]")
             if visit == VISITS[0] and state.count():
                 window.locator(".table-state[data-state=kept]").wait_for(state="attached", timeout=PATIENCE)

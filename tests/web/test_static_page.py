@@ -276,9 +276,13 @@ def test_a_match_is_found_again_when_the_page_was_closed(window: Page, host: Hos
 def test_a_next_visit_asks_for_nothing(window: Page, host: Host) -> None:
     visit(window, host)
     host.sent.clear()
+    warned: list[str] = []
+    window.on("console", lambda said: warned.append(said.text) if said.type == "warning" else None)
     window.reload()
     play_now(window, "fzzzt")
     assert host.sent == []
+    # Python has begun from its snapshot; otherwise it would say why it has not.
+    assert warned == []
 
 
 def test_the_page_is_told_no_more_than_a_view(window: Page, host: Host) -> None:

@@ -24,6 +24,7 @@ INTERPRETED = {
     "insight",
     "traits",
     "pads",
+    "native",
 }
 """What only talks to people, or is not worth the time to compile; modules such as screen_robot count as screen, nobody waits for a companion or a pad, and what is for an
 accelerator is compiled by JAX."""

@@ -181,6 +181,9 @@ def named_in(module: Path, own_game: str | None) -> list[str]:
 @pytest.mark.parametrize("module", [one for one in MODULES if is_core(one)], ids=name)
 def test_the_core_uses_the_standard_library_only(module: Path) -> None:
     roots = {imported.split(".")[0] for _, imported in imports(module)}
+    if name(module) == "kernel/native.py":
+        # Only the compiler's eyes see that line: whoever plays has no such module.
+        roots.remove("mypy_extensions")
     assert roots <= {"ludoteca"} | sys.stdlib_module_names
 
 

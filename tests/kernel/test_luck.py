@@ -158,3 +158,13 @@ def test_using_a_copy_does_not_use_up_the_original() -> None:
 def test_a_seed_of_another_size_is_refused(size: int) -> None:
     with pytest.raises(ValueError, match=f"a seed has 32 bytes, this one has {size}"):
         Luck(bytes(size))
+
+
+def test_a_row_at_hand_gives_what_the_stream_would() -> None:
+    stream, again = luck(), luck()
+    source, place, drawn = again.source("die"), 0, []
+    for _ in range(200):
+        number, place = source.below(place, 7)
+        drawn.append(number)
+    assert drawn == [stream.below("die", 7) for _ in range(200)]
+    assert stream.drawn == {"die": place}

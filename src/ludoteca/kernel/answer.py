@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.kernel.card import Names
 from ludoteca.kernel.decision import Ask, Decision, IllegalAnswer
+from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.notation import WORD, AnyOption, spell
 from ludoteca.kernel.rules import Identity
 from ludoteca.kernel.seat import Seat
@@ -14,6 +15,7 @@ JOIN: Final = Ask("join", WORD, "")
 """The standing invitation to whoever comes later. Nobody waits for its answer."""
 
 
+@mypyc_attr(acyclic=True)
 class Answer:
     """An answer that was given: by whom, to what, and the option."""
 

@@ -12,6 +12,7 @@ from math import comb
 from typing import Any, TypeVar, cast, overload
 
 from ludoteca.kernel.card import Card, Names
+from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.notation import NONE_TEXT, AnyOption, Spelling, spell
 from ludoteca.kernel.seat import Seat
 from ludoteca.kernel.zone import Live
@@ -39,6 +40,7 @@ class IllegalAnswer(ValueError):
     """The answer is none of the options, or the seat was not asked. Nothing has changed."""
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """A question to one seat. ``about`` are public cards it speaks of, such as the lot on sale."""
 
@@ -82,6 +84,7 @@ class Decision:
         return None
 
 
+@mypyc_attr(free_list_len=1)
 class Some(Sequence[tuple[AnyOption, ...]]):
     """All ways to take some of the items; nothing is listed until it is asked for.
 
@@ -214,7 +217,7 @@ class Bundle:
         self.given: dict[Seat, list[tuple[Ask, AnyOption]]] = {}
         self.results: dict[Seat, Any] = {}
         for seat in self.scripts:
-            self.restart(seat)
+            self._start(seat)
 
     @property
     def complete(self) -> bool:
@@ -224,11 +227,14 @@ class Bundle:
     def restart(self, seat: Seat) -> None:
         """Forget what the seat has answered and ask it from the beginning."""
         self.results.pop(seat, None)
+        self._start(seat)
+        # Always in the same order: else it would show who had answered already.
+        self.pending = {other: self.pending[other] for other in self.scripts if other in self.pending}
+
+    def _start(self, seat: Seat) -> None:
         self.given[seat] = []
         self.running[seat] = run_into(self.results, seat, self.scripts[seat]())
         self._resume(seat, None)
-        # Always in the same order: else it would show who had answered already.
-        self.pending = {other: self.pending[other] for other in self.scripts if other in self.pending}
 
     def answer(self, seat: Seat, option: AnyOption) -> None:
         """Go on with one seat's script."""

@@ -7,8 +7,9 @@ own generator), and a player who has watched every shuffle still cannot compute 
 from __future__ import annotations
 
 from hashlib import blake2b, sha256, shake_128
-from struct import unpack
 from typing import Any, Final, TypeVar
+
+from ludoteca.kernel.native import mypyc_attr
 
 T = TypeVar("T")
 
@@ -27,29 +28,38 @@ def fingerprint(seed: bytes) -> str:
     return sha256(b"ludoteca seed " + seed).hexdigest()
 
 
+@mypyc_attr(acyclic=True)
 class Source:
     """The endless row of random words of one source. Pure, so that all copies of a match share it."""
 
-    __slots__ = ("key", "block", "words")
+    __slots__ = ("key", "block", "drawn")
 
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.block = -1
-        self.words: tuple[int, ...] = ()
-
-    def load(self, block: int) -> tuple[int, ...]:
-        """The words of one block; the last one asked for is kept."""
-        if block != self.block:
-            drawn = shake_128(self.key + block.to_bytes(8, "little"))
-            self.words = unpack("<64I", drawn.digest(256))
-            self.block = block
-        return self.words
+        self.drawn = b""
+        """The last block that was asked for: 64 words of four bytes."""
 
     def word(self, place: int) -> int:
         """The 30 random bits at this place of the row."""
-        return self.load(place >> 6)[place & 63] >> 2
+        block = place >> 6
+        if block != self.block:
+            self.drawn = shake_128(self.key + block.to_bytes(8, "little")).digest(256)
+            self.block = block
+        drawn, first = self.drawn, (place & 63) * 4
+        return drawn[first] >> 2 | drawn[first + 1] << 6 | drawn[first + 2] << 14 | drawn[first + 3] << 22
+
+    def below(self, place: int, bound: int) -> tuple[int, int]:
+        """A number from 0 to ``bound - 1``, all equally likely, drawn from this place on (Lemire's method), and the next place."""
+        while True:
+            product = self.word(place) * bound
+            place += 1
+            rest = product & (SPAN - 1)
+            if rest >= bound or rest >= (SPAN - bound) % bound:
+                return product >> 30, place
 
 
+@mypyc_attr(acyclic=True)
 class Luck:
     """All streams of a match: for each source how many words have been drawn from it."""
 
@@ -65,7 +75,8 @@ class Luck:
         """What was set beforehand: the next numbers of a stream, or the items that its next shuffle puts last. Never changed
         but replaced, so that copies share it."""
 
-    def _source(self, name: str) -> Source:
+    def source(self, name: str) -> Source:
+        """The row of a stream, for whoever draws from it again and again and notes in the end how far."""
         found = self.sources.get(name)
         if found is None:
             found = Source(blake2b(name.encode(), key=self.seed, digest_size=32).digest())
@@ -73,43 +84,27 @@ class Luck:
         return found
 
     def below(self, name: str, bound: int) -> int:
-        """A number from 0 to ``bound - 1``, all equally likely (Lemire's method)."""
-        if name in self.script:
+        """A number from 0 to ``bound - 1``, all equally likely."""
+        if self.script and name in self.script:
             number = self._scripted(name, bound)
             if number is not None:
                 return number
-        source = self._source(name)
-        place = self.drawn.get(name, 0)
-        while True:
-            product = source.word(place) * bound
-            place += 1
-            rest = product & (SPAN - 1)
-            if rest >= bound or rest >= (SPAN - bound) % bound:
-                self.drawn[name] = place
-                return product >> 30
+        found, self.drawn[name] = self.source(name).below(self.drawn.get(name, 0), bound)
+        return found
 
     def shuffle(self, name: str, items: list[T]) -> None:
         """Put the items into a random order, in place."""
-        source = self._source(name)
+        source = self.source(name)
         place = self.drawn.get(name, 0)
-        bound = len(items)
-        words = source.load(place >> 6)
-        while bound > 1:
-            if place & 63 == 0:
-                words = source.load(place >> 6)
-            product = (words[place & 63] >> 2) * bound
-            place += 1
-            rest = product & (SPAN - 1)
-            if rest >= bound or rest >= (SPAN - bound) % bound:
-                other = product >> 30
-                bound -= 1
-                items[bound], items[other] = items[other], items[bound]
+        for last in range(len(items) - 1, 0, -1):
+            other, place = source.below(place, last + 1)
+            items[last], items[other] = items[other], items[last]
         self.drawn[name] = place
-        if name in self.script:
+        if self.script and name in self.script:
             wanted: list[Any] = list(self.script[name])
             self.script = {other: rest for other, rest in self.script.items() if other != name}
-            last = [item for item in wanted if item in items]
-            items[:] = [item for item in items if item not in last] + last[::-1]
+            ending = [item for item in wanted if item in items]
+            items[:] = [item for item in items if item not in ending] + ending[::-1]
 
     def _scripted(self, name: str, bound: int) -> int | None:
         """The next number that was set for a stream; those that cannot fall there are passed over."""
@@ -126,7 +121,7 @@ class Luck:
 
     def seed_for(self, name: str) -> bytes:
         """A fresh seed drawn from a stream: how an imagined world gets luck of its own."""
-        source = self._source(name)
+        source = self.source(name)
         place = self.drawn.get(name, 0)
         words = [source.word(place + offset) for offset in range(SEED_BYTES * 8 // 30 + 1)]
         self.drawn[name] = place + len(words)

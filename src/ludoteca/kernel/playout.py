@@ -15,20 +15,22 @@ def play_out(match: Match, luck: Luck) -> int:
     Raises RuntimeError if the match goes on beyond the bound that its game declares.
     """
     match.run_out()
-    bound = match.rules.identity.bound
+    bound: int = match.rules.identity.bound
+    source, drawn = luck.source(STREAM), luck.drawn.get(STREAM, 0)
     answered = decisions = 0
-    question = match.question
-    while question is not None:
-        decision = next(iter(question.pending.values())) if isinstance(question, Bundle) else question
+    decision = next_decision(match)
+    while decision is not None:
         options = decision.options
         ways = options.ways() if isinstance(options, Some) else len(options)
-        match.take(decision, luck.below(STREAM, ways))
+        place, drawn = source.below(drawn, ways)
+        match.take(decision, place)
         answered += 1
         if ways > 1:
             decisions += 1
         if answered > bound:
             raise RuntimeError(f"the match goes on after {bound} decisions")
-        question = match.question
+        decision = next_decision(match)
+    luck.drawn[STREAM] = drawn
     return decisions
 
 

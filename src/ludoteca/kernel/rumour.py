@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.kernel.card import Card
+from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.seat import Mask
 
 
+@mypyc_attr(acyclic=True)
 class Rumour:
     """Some viewers have heard that each of some cards lies in one of these zones (cards and zones a bit each)."""
 
@@ -20,6 +22,7 @@ class Rumour:
         self.cards = cards
 
 
+@mypyc_attr(acyclic=True)
 class Rumours:
     """All that is said. Of a card a viewer has heard one rumour at most, and none if the viewer sees it.
 

@@ -15,10 +15,12 @@ from ludoteca.kernel.card import Card
 from ludoteca.kernel.event import Event, Fact
 from ludoteca.kernel.layout import Layout, Order, Recall, Sight
 from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.native import mypyc_attr
 from ludoteca.kernel.rumour import Rumour, Rumours, cards_of, set_of
 from ludoteca.kernel.seat import NOBODY, SPECTATOR, Mask, Seat, bit
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Veil:
     """Cards have gone face down from one zone to another; who lost sight of what is not worked out yet.
 
@@ -50,6 +52,18 @@ def without(cards: Cards, card: Card) -> Cards:
         if cards[place] == card:
             return cards[:place] + cards[place + 1 :]
     raise ValueError(f"card {card} does not lie there")
+
+
+def less(cards: Cards, gone: Cards) -> Cards:
+    """The cards less some of them."""
+    left: list[Card] = []
+    for card in cards:
+        for other in gone:
+            if other == card:
+                break
+        else:
+            left.append(card)
+    return tuple(left)
 
 
 class Zones:
@@ -126,12 +140,16 @@ class Zones:
         self.cards[source] = without(self.cards[source], card)
         self.cards[target] += (card,)
         self.where[card] = target
-        if self.seen[card] != self.everyone:
-            self.seen[card] = Mask(self.seen[card] | self.lookers[target])
+        known = self.seen[card]
+        if known != self.everyone:
+            look = self.lookers[target]
+            if look & ~known:
+                known = Mask(known | look)
+                self.seen[card] = known
             if self.rumours.said:
-                if self.seen[card] != self.everyone:
+                if known != self.everyone:
                     self.rumours.widen(source, target)
-                self.rumours.seen(self.seen[card], 1 << card)
+                self.rumours.seen(known, 1 << card)
         if self.log is not None:
             self._tell_move(rule, [card], source, target)
 
@@ -143,10 +161,13 @@ class Zones:
                 self.carry(card, source, target, rule)
             return
         look = self.lookers[target]
+        where, seen = self.where, self.seen
         moved = cards[-1 : -count - 1 : -1]
         for card in moved:
-            self.where[card] = target
-            self.seen[card] = Mask(self.seen[card] | look)
+            where[card] = target
+            known = seen[card]
+            if look & ~known:
+                seen[card] = Mask(known | look)
         self.cards[source] = cards[: len(cards) - len(moved)]
         self.cards[target] += moved
 
@@ -159,10 +180,15 @@ class Zones:
         if not moved:
             return
         look = self.lookers[target]
+        where = self.where
         for card in moved:
-            self.where[card] = target
-            if look:
-                self.seen[card] = Mask(self.seen[card] | look)
+            where[card] = target
+        if look:
+            seen = self.seen
+            for card in moved:
+                known = seen[card]
+                if look & ~known:
+                    seen[card] = Mask(known | look)
         if self.rumours.said:
             if look:
                 self.rumours.seen(look, set_of(moved))
@@ -183,10 +209,11 @@ class Zones:
         if self.rumours.said:
             self.rumours.widen(source, target)
         self.veils.append(Veil(source, target, len(self.cards[target])))
-        self.cards[source] = tuple([card for card in self.cards[source] if card not in cards])
+        self.cards[source] = less(self.cards[source], cards)
         self.cards[target] += cards
+        where = self.where
         for card in cards:
-            self.where[card] = target
+            where[card] = target
         if self.log is not None:
             self._tell_move(rule, list(cards), source, target)
 
@@ -255,21 +282,32 @@ class Zones:
 
     def reveal(self, places: list[int], rule: str) -> None:
         """Turn up whole zones at once; what was mixed with them is thereby known again."""
-        shown = 0
         if self.veils:
-            self.veils = [veil for veil in self.veils if veil.target not in places]
-            for place in places:
-                self._disturb(place)
+            kept: list[Veil] = []
+            for veil in self.veils:
+                for place in places:
+                    if veil.target == place:
+                        break
+                else:
+                    kept.append(veil)
+            self.veils = kept
+            if kept:
+                for place in places:
+                    self._disturb(place)
+        seen, everyone = self.seen, self.everyone
         for place in places:
-            shown |= 1 << place
             for card in self.cards[place]:
-                self.seen[card] = self.everyone
+                if seen[card] != everyone:
+                    seen[card] = everyone
                 if self.rumours.said:
-                    self.rumours.seen(self.everyone, 1 << card)
+                    self.rumours.seen(everyone, 1 << card)
             if self.log is not None and self.cards[place]:
                 zone = self.layout.zones[place]
                 self.tell("shown", rule, zone.owner, list(self.cards[place]), {"at": zone.name})
         if self.rumours.said:
+            shown = 0
+            for place in places:
+                shown |= 1 << place
             self._settle(self.rumours.deduce(shown))
 
     def deny(self, place: int, cards: Cards) -> None:
@@ -306,8 +344,10 @@ class Zones:
             for seen in sorted({self.seen[card] for card in cards}):
                 lost = Mask(seen & ~look)
                 self._hear(lost, 1 << place, set_of([card for card in cards if self.seen[card] == seen]))
+        known = self.seen
         for card in cards:
-            self.seen[card] = look
+            if known[card] != look:
+                known[card] = look
         mixed = list(cards)
         self.luck.shuffle(source, mixed)
         self.cards[place] = tuple(mixed)
@@ -382,6 +422,7 @@ class Zones:
         return Live(self, place)
 
 
+@mypyc_attr(free_list_len=1)
 class Live(Sequence[Card]):
     """A zone seen through a window. An imagined world may deal it anew while its question is open."""
 

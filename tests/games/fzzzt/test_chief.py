@@ -81,7 +81,7 @@ def test_every_auction_is_decided_by_the_formula_of_the_rules(seats: int) -> Non
         winner = min(tied, key=lambda seat: (seat - chief) % seats)
         others = [seat for seat in tied if seat != winner]
         heir = min(others, key=lambda seat: (seat - winner) % seats) if others else chief
-        given = {Seat(seat): value for seat, value in values.items()}
+        given = [values.get(seat, -1) for seat in range(seats)]
         assert decide(given, Seat(chief), seats) == (winner, heir)
 
 

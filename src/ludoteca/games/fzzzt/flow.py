@@ -154,7 +154,7 @@ def auction(t: Table) -> Script[None]:
         cards = yield from choose_some(seat, BID, t.zones.live(hand_zone(seat)), 1, None, t.lot)
         t.place_bid(seat, cards)
     t.reveal_bids()
-    values = {seat: t.bid_value(seat) for seat in t.everybody() if t.bid(seat)}
+    values = [t.bid_value(Seat(number)) for number in range(t.seats)]
     winner, chief = decide(values, t.chief, t.seats)
     t.award(winner)
     t.appoint(chief)
@@ -168,16 +168,15 @@ def auction(t: Table) -> Script[None]:
     t.reveal_belt()
 
 
-def decide(values: dict[Seat, int], chief: Seat, seats: int) -> tuple[Seat, Seat]:
-    """Who wins an auction and who is chief afterwards, from the values of all bids. §4.4"""
+def decide(values: list[int], chief: Seat, seats: int) -> tuple[Seat, Seat]:
+    """Who wins an auction and who is chief afterwards, from the values of all bids, -1 for none. §4.4"""
     highest = -1
     winner = chief
     for seat in clockwise(chief, seats):
-        value = values.get(seat, -1)
-        if value > highest:
-            highest, winner = value, seat
+        if values[seat] > highest:
+            highest, winner = values[seat], seat
     for seat in clockwise(winner, seats):
-        if seat != winner and values.get(seat, -1) == highest:
+        if seat != winner and values[seat] == highest:
             return winner, seat
     return winner, chief
 

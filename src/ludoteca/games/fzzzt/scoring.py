@@ -100,18 +100,22 @@ def _search(units: Cards, locked: list[Cards], free: Cards) -> _Plan:
 
 def _supply(free: Cards) -> list[int]:
     """For every set of symbols, how many free cards show one of them."""
-    supply = [0] * 16
+    counts = [0] * 16
     for card in free:
-        shows = SHOWS[card]
-        if shows:
+        counts[SHOWS[card]] += 1
+    supply = [0] * 16
+    for shows in range(1, 16):
+        if counts[shows]:
             for symbols in range(1, 16):
                 if shows & symbols:
-                    supply[symbols] += 1
+                    supply[symbols] += counts[shows]
     return supply
 
 
 def _can_meet(demand: Demand, supply: list[int]) -> bool:
     """Whether the free cards can fill this demand, each card standing for one of its symbols."""
+    if not demand:
+        return True
     nut = demand & LOW
     oil = demand >> DIGIT & LOW
     cog = demand >> 2 * DIGIT & LOW

@@ -184,9 +184,10 @@ class Table:
         return [seat for seat in self.everybody() if self.hand(seat)]
 
     def bid_value(self, seat: Seat) -> int:
-        """The sum of the powers of the cards placed. §4.3"""
-        value = 0
-        for card in self.bid(seat):
+        """The sum of the powers of the cards placed, -1 if there are none. §4.3"""
+        cards = self.bid(seat)
+        value = 0 if cards else -1
+        for card in cards:
             value += POWER[card]
         return value
 
@@ -232,7 +233,8 @@ class Table:
         """Give the lot to the winner, whose bid is spent; everybody else takes the bid back. §4.3"""
         zones = self.zones
         lot = self.lot
-        zones.tell("won", "fzzzt §4.3", winner, [lot], {"value": self.bid_value(winner)})
+        if zones.log is not None:
+            zones.tell("won", "fzzzt §4.3", winner, [lot], {"value": self.bid_value(winner)})
         for number in range(self.seats):
             seat = Seat(number)
             target = discard_zone(seat) if seat == winner else hand_zone(seat)

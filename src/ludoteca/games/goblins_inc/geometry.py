@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
+from ludoteca.kernel.native import i64
+
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
@@ -201,11 +203,15 @@ def joins(frame: Frame, square: int, edge: int) -> bool:
 
 def connected(frame: Frame) -> int:
     """The squares from which a chain of joins leads to the cockpit, and the cockpit itself. §3.3"""
-    north, east, south, west = frame
+    north: i64 = frame[0]
+    east: i64 = frame[1]
+    south: i64 = frame[2]
+    west: i64 = frame[3]
+    inner: i64 = _NOT_LAST
     # The squares that are joined to the next one in this direction; one bit stands for the pair.
-    eastward = east & _NOT_LAST & west >> 1
+    eastward = east & inner & west >> 1
     southward = south & north >> SIDE
-    reached = COCKPIT_BIT
+    reached: i64 = COCKPIT_BIT
     while True:
         wider = (
             reached

@@ -34,6 +34,7 @@ from ludoteca.kernel.card import Card
 from ludoteca.kernel.decision import Ask, Script, choose, choose_or_pass, together
 from ludoteca.kernel.seat import Seat
 
+ALL_ENDS: Final = 4 * SIDE * SIDE
 AFTER_ROLL: Final = (Ability.NITRO, Ability.EMERGENCY, Ability.HOMING)
 
 
@@ -132,7 +133,9 @@ def _liftable(t: Table, team: int) -> list[int]:
     return [
         square
         for square, tile in enumerate(t.tiles[team])
-        if tile is not None and not _is_covered(t, team, square) and _ends(t, team, square, standing, frame)
+        if tile is not None
+        and not _is_covered(t, team, square)
+        and _ends(t, team, square, standing, frame, 1)
     ]
 
 
@@ -140,8 +143,8 @@ def _is_covered(t: Table, team: int, square: int) -> bool:
     return any(token >> square & 1 for token in t.tokens[team])
 
 
-def _ends(t: Table, team: int, source: int, standing: int, frame: Frame) -> list[int]:
-    """Where and how a lifted tile may be put: connected in the end, and not as it lay."""
+def _ends(t: Table, team: int, source: int, standing: int, frame: Frame, most: int = ALL_ENDS) -> list[int]:
+    """Where and how a lifted tile may be put, or the first of these: connected in the end, and not as it lay."""
     tile = t.tiles[team][source]
     assert tile is not None
     rest = lifted(frame, 1 << source)
@@ -154,6 +157,8 @@ def _ends(t: Table, team: int, source: int, standing: int, frame: Frame) -> list
             reached = connected(laid(rest, square, turned_edges(METAL[tile], turn)))
             if reached >> square & 1 and not (t.switches.crane_drops_nothing and left & ~reached):
                 ends.append(square << 2 | turn)
+                if len(ends) == most:
+                    return ends
     return ends
 
 

@@ -328,12 +328,21 @@ class Table:
     @property
     def end_is_due(self) -> bool:
         """Whether one player meets two of three conditions, or all three are met by any mix of players. §7"""
-        met = [
-            [values[side] >= END_THRESHOLD for side in range(self.sides)]
-            for values in (self.helium, self.influence, self.fleet)
-        ]
-        alone = any(sum([each[side] for each in met]) >= 2 for side in range(self.sides))
-        return alone or all(any(each) for each in met)
+        rich = loved = ahead = False
+        for side in range(self.sides):
+            met = 0
+            if self.helium[side] >= END_THRESHOLD:
+                rich = True
+                met += 1
+            if self.influence[side] >= END_THRESHOLD:
+                loved = True
+                met += 1
+            if self.fleet[side] >= END_THRESHOLD:
+                ahead = True
+                met += 1
+            if met >= 2:
+                return True
+        return rich and loved and ahead
 
     def _look_for_the_end(self) -> None:
         """The end of the game is triggered once. §7"""

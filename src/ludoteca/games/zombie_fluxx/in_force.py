@@ -114,13 +114,17 @@ def meets(t: Table, seat: Seat, goal: Card) -> bool:
     demand = DEMANDS[goal]
     if any(not t.keeps(seat, card) for card in demand.keepers):
         return False
-    keepers = t.keepers(seat)
-    friends = len([card for card in keepers if IS_FRIEND[card]])
+    friends = bursts = weapons = 0
+    for card in t.keepers(seat):
+        if IS_FRIEND[card]:
+            friends += 1
+        if HAS_BURST[card]:
+            bursts += 1
+        if IS_WEAPON[card]:
+            weapons += 1
     if not demand.friends_min <= friends <= demand.friends_max:
         return False
-    if len([card for card in keepers if HAS_BURST[card]]) < demand.bursts_min:
-        return False
-    if len([card for card in keepers if IS_WEAPON[card]]) < demand.weapons_min:
+    if bursts < demand.bursts_min or weapons < demand.weapons_min:
         return False
     return _zombies_fit(t, seat, demand)
 
@@ -130,13 +134,16 @@ def _zombies_fit(t: Table, seat: Seat, demand: Demand) -> bool:
     own = t.zombies(seat)
     if own < demand.zombies_min:
         return False
-    figures = [FIGURE[card] for card in t.zones.cards[creepers_zone(seat)]]
-    if any(figure not in figures for figure in demand.figures):
-        return False
+    if demand.figures:
+        figures = [FIGURE[card] for card in t.zones.cards[creepers_zone(seat)]]
+        if any(figure not in figures for figure in demand.figures):
+            return False
     if demand.no_zombies and own and not waived(t, seat, demand):
         return False
-    counts = [t.zombies(other) for other in t.others(seat)]
-    return all(demand.others_min <= count <= demand.others_max for count in counts)
+    for other in t.others(seat):
+        if not demand.others_min <= t.zombies(other) <= demand.others_max:
+            return False
+    return True
 
 
 def waived(t: Table, seat: Seat, demand: Demand) -> bool:

@@ -236,7 +236,14 @@ class Table:
 
     def zombies(self, seat: Seat) -> int:
         """The zombies in front of a seat, counted by picture. §8.2"""
-        return sum([1 if IS_FRIEND[card] else ZOMBIES[card] for card in self.zombie_cards(seat)])
+        count = 0
+        for card in self.zones.cards[creepers_zone(seat)]:
+            count += ZOMBIES[card]
+        if self.in_force(DEAD_FRIENDS):
+            for card in self.zones.cards[keepers_zone(seat)]:
+                if IS_FRIEND[card]:
+                    count += 1
+        return count
 
     def has(self, seat: Seat, keeper: Card) -> bool:
         """Whether this Keeper lies in front of the seat."""
@@ -248,8 +255,9 @@ class Table:
 
     def holder(self, card: Card) -> Seat | None:
         """The seat in front of which a Keeper or Creeper lies, if any."""
+        place = self.zones.where[card]
         for seat in clockwise(Seat(0), self.seats):
-            if self.zones.where[card] in (keepers_zone(seat), creepers_zone(seat)):
+            if place == keepers_zone(seat) or place == creepers_zone(seat):
                 return seat
         return None
 

@@ -38,8 +38,8 @@ def deal_anew(zones: Zones, seat: Seat, luck: Luck) -> None:
     """Shuffle all unseen cards of each pool into the same slots, and give the world luck of its own."""
     zones.work_out()
     eye = bit(seat)
-    for places in zones.pools.values():
-        _deal_pool(zones, places, eye, luck)
+    for pool, places in zones.pools.items():
+        _deal_pool(zones, places, zones.layout.bars[pool], eye, luck)
     for place, zone in enumerate(zones.layout.zones):
         if zone.order is Order.HEAP and not zones.lookers[place] & eye:
             zones.cards[place] = tuple(sorted(zones.cards[place]))
@@ -61,7 +61,9 @@ def deal_again(before: Zones, after: Zones, seat: Seat, luck: Luck) -> None:
         before.seen[card] = Mask(before.seen[card] & ~eye)
 
 
-def _deal_pool(zones: Zones, places: list[int], eye: Mask, luck: Luck) -> None:
+def _deal_pool(
+    zones: Zones, places: list[int], bars: dict[frozenset[Card], int], eye: Mask, luck: Luck
+) -> None:
     said = zones.rumours.by_card() if zones.rumours.said else {}
     slots = _slots(zones, places, eye, said)
     if len(slots) < 2:
@@ -70,7 +72,7 @@ def _deal_pool(zones: Zones, places: list[int], eye: Mask, luck: Luck) -> None:
     cards.sort()
     mine = _own_rumours(zones, cards, eye, said)
     luck.shuffle(STREAM, cards)
-    confined = _confined(zones, places, cards, mine)
+    confined = _confined(places, bars, cards, mine)
     if confined:
         cards = _fit(slots, cards, confined, luck)
     dealt = {place: list(zones.cards[place]) for place in places}
@@ -148,7 +150,7 @@ def _own_rumours(
 
 
 def _confined(
-    zones: Zones, places: list[int], cards: list[Card], mine: dict[Card, Rumour]
+    places: list[int], bars: dict[frozenset[Card], int], cards: list[Card], mine: dict[Card, Rumour]
 ) -> dict[Card, int]:
     """The cards that cannot lie everywhere in the pool, with the zones in which they can."""
     whole = 0
@@ -158,12 +160,10 @@ def _confined(
     for card, rumour in mine.items():
         if whole & ~rumour.within:
             confined[card] = rumour.within
-    for place in places:
-        bars = zones.layout.zones[place].bars
-        if bars:
-            for card in cards:
-                if card in bars:
-                    confined[card] = confined.get(card, whole) & ~(1 << place)
+    for barred, within in bars.items():
+        for card in cards:
+            if card in barred:
+                confined[card] = confined.get(card, whole) & ~within
     return confined
 
 
@@ -172,8 +172,12 @@ def _fit(slots: list[Slot], cards: list[Card], confined: dict[Card, int], luck: 
     order = list(range(len(slots)))
     luck.shuffle(STREAM, order)
     holder: dict[int, Card] = {}
+    fitting: dict[int, list[int]] = {}
+    for within in confined.values():
+        if within not in fitting:
+            fitting[within] = [index for index in order if within >> slots[index].place & 1]
     for card in cards:
-        if card in confined and not _seat_card(card, slots, order, confined, holder, set()):
+        if card in confined and not _seat_card(card, fitting, confined, holder, set()):
             raise AssertionError("the true arrangement fits, so another one must")
     rest = [card for card in cards if card not in confined]
     return [holder[index] if index in holder else rest.pop() for index in range(len(slots))]
@@ -181,22 +185,21 @@ def _fit(slots: list[Slot], cards: list[Card], confined: dict[Card, int], luck: 
 
 def _seat_card(
     card: Card,
-    slots: list[Slot],
-    order: list[int],
+    fitting: dict[int, list[int]],
     confined: dict[Card, int],
     holder: dict[int, Card],
     tried: set[int],
 ) -> bool:
     """Find a slot for a confined card, moving others if need be (augmenting paths)."""
-    fitting = [index for index in order if confined[card] >> slots[index].place & 1]
-    for index in fitting:
+    within = fitting[confined[card]]
+    for index in within:
         if index not in holder:
             holder[index] = card
             return True
-    for index in fitting:
+    for index in within:
         if index not in tried:
             tried.add(index)
-            if _seat_card(holder[index], slots, order, confined, holder, tried):
+            if _seat_card(holder[index], fitting, confined, holder, tried):
                 holder[index] = card
                 return True
     return False

@@ -55,7 +55,7 @@ class Zone:
 class Layout:
     """The zones of a match, in the order of their numbers, and the catalogue of its cards."""
 
-    __slots__ = ("zones", "names", "seats", "everyone", "lookers", "pools", "mates")
+    __slots__ = ("zones", "names", "seats", "everyone", "lookers", "pools", "bars", "mates")
 
     def __init__(self, zones: tuple[Zone, ...], names: Names, seats: int) -> None:
         self.zones = zones
@@ -66,9 +66,14 @@ class Layout:
         """For each zone the viewers who may look at whatever lies there."""
         self.pools: dict[str, list[int]] = {}
         """The zones of each pool."""
+        self.bars: dict[str, dict[frozenset[Card], int]] = {}
+        """For each pool the cards that can never lie hidden in some of its zones, with these zones, a bit each."""
         for place, zone in enumerate(zones):
             if zone.pool is not None:
                 self.pools.setdefault(zone.pool, []).append(place)
+                barred = self.bars.setdefault(zone.pool, {})
+                if zone.bars:
+                    barred[zone.bars] = barred.get(zone.bars, 0) | 1 << place
         self.mates: list[list[int]] = [
             [mate for mate in self.pools.get(zone.pool or "", []) if mate != place]
             for place, zone in enumerate(zones)

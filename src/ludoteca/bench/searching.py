@@ -37,7 +37,7 @@ DEEDS: Final = ("copy", "deal", "list", "favourites", "answer", "chances", "tree
 
 def search(rules: Rules, seats: int, seconds: float) -> Figures:
     """The search as bots use it, with the guide of the game."""
-    return _measured(rules, seats, seconds, lambda: find(rules.identity.id).guide, Tuning())
+    return _measured(rules, seats, seconds, lambda profile: find(rules.identity.id).guide, Tuning())
 
 
 def search_by_chance(rules: Rules, seats: int, seconds: float) -> Figures:
@@ -45,9 +45,14 @@ def search_by_chance(rules: Rules, seats: int, seconds: float) -> Figures:
     return _measured(rules, seats, seconds, partial(chance_guide, rules), Tuning())
 
 
-def chance_guide(rules: Rules) -> Guide:
-    """A guide that knows nothing but the rules: any options, and who has won in the end. Each has the same luck."""
+def chance_guide(rules: Rules, profile: Profile | None = None) -> Guide:
+    """A guide that knows nothing but the rules: any options, and who has won in the end. Each has the same luck.
+
+    From the tree on the kernel plays by chance, as the peers' own loops do; a profile is told of it.
+    """
     luck = Luck(seed_from("chance"))
+    ended = find(rules.identity.id).guide.chances
+    """What each has got of a match that is over."""
 
     def favourites(match: Match, decision: Decision, most: int) -> list[int]:
         ways = len(decision.options)
@@ -56,10 +61,15 @@ def chance_guide(rules: Rules) -> Guide:
         return list(dict.fromkeys([luck.below("favourites", ways) for _ in range(most)]))
 
     def points(match: Match, seat: Seat | None) -> list[float]:
-        winners = [float(rank == 1) for rank in match.outcome().ranks]
-        return [won / max(1.0, sum(winners)) for won in winners]
+        if profile is None:
+            play_out(match, luck)
+        else:
+            profile.played(match, luck)
+        got = ended(match, None)
+        won = [float(one == max(got) > 0.0) for one in got]
+        return [one / max(1.0, sum(won)) for one in won]
 
-    return Guide(favourites, points, horizon=rules.identity.bound, width=CHOICE, others=CHOICE)
+    return Guide(favourites, points, horizon=0, width=CHOICE, others=CHOICE)
 
 
 def positions(rules: Rules, seats: int) -> Iterator[Match]:
@@ -94,6 +104,14 @@ class Profile:
         done = act(*given)
         self.spent[deed] += perf_counter() - begun
         return done
+
+    def played(self, match: Match, luck: Luck) -> None:
+        """Play a match to its end by chance while its chances are asked for; that is none of their time."""
+        before = self.spent["answer"]
+        counted = len(match.history)
+        self.decisions += self.timed("answer", play_out, match, luck)
+        self.answers += len(match.history) - counted
+        self.spent["chances"] -= self.spent["answer"] - before
 
     def guide(self, guide: Guide) -> Guide:
         """The same guide with a clock beside its heuristics; who is next counts as part of the tree."""
@@ -174,7 +192,11 @@ def _listed(decision: Decision, places: list[int]) -> list[Any]:
 
 
 def _measured(
-    rules: Rules, seats: int, seconds: float, new_guide: Callable[[], Guide], tuning: Tuning
+    rules: Rules,
+    seats: int,
+    seconds: float,
+    new_guide: Callable[[Profile | None], Guide],
+    tuning: Tuning,
 ) -> Figures:
     profile = Profile()
     spent = worked = 0.0
@@ -185,10 +207,11 @@ def _measured(
         seat = next(iter(match.pending))
         luck = Luck(seed_from("search", searches))
         began, working = perf_counter(), process_time()
-        _search(Search(new_guide(), luck.copy(), tuning), match.perspective(seat))
+        _search(Search(new_guide(None), luck.copy(), tuning), match.perspective(seat))
         worked += process_time() - working
         spent += perf_counter() - began
-        _search(WatchedSearch(new_guide(), luck, tuning, profile), WatchedKnowledge(match, seat, profile))
+        watched = WatchedSearch(new_guide(profile), luck, tuning, profile)
+        _search(watched, WatchedKnowledge(match, seat, profile))
         searches += 1
     shares = {deed: time / spent for deed, time in profile.spent.items()}
     shares["tree"] = 1 - sum(shares.values())

@@ -2,7 +2,7 @@
 
     import pyspiel
     import ludoteca.env.openspiel
-    game = pyspiel.load_game("ludoteca_zombie_fluxx(players=3)")
+    game = pyspiel.load_game("ludoteca_hearts(deals=10)")
 
 Chance draws the deal at the beginning, by several nodes where there are more than a thousand; all later luck follows from it, unseen. ``resample_from_infostate`` imagines
 another world in which the player knows the same, with luck of its own. A state of an imagined world has the history of the true

@@ -164,6 +164,9 @@ soak: setup page
 	@$(BIN)/python -m bench.load kill --times 500
 	@$(BIN)/python -m bench.load cut --times 10000
 	@$(BIN)/python -m bench.load attack --seconds 60
+	@$(BIN)/python -m bench.load fuzz --times 1000000
+	@$(BIN)/python -m bench.load fuzz --times 50000 --limited
+	@$(BIN)/python -m bench.load outages --seconds 600
 	@$(BIN)/python -m tests.web.sizes
 
 # What is published, with the address of its repository if LUDOTECA_HOME says it: the source, a wheel that runs interpreted anywhere, and

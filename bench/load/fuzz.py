@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -59,6 +61,7 @@ class Fuzz:
         self._viewers: list[Viewer] = []
         self._paths: list[tuple[str, str, Any]] = []
         self._me = Person(url)
+        self._homes = count()
 
     async def go(self, wanted: int) -> None:
         """Send so many."""
@@ -78,8 +81,8 @@ class Fuzz:
     async def _sit_down(self, number: int) -> None:
         """Two people play in one room, the others look on; in the next one they are host and guest themselves."""
         settings = SETTINGS[number % len(SETTINGS)]
-        ann = await Person.arrive(self._url, "Ann")
-        self._me = await Person.arrive(self._url, "Eve")
+        ann = await self._arrive("Ann")
+        self._me = await self._arrive("Eve")
         self._cards = [name for name in find(settings.game).identity.names if len(name) > 2]
         theirs = await self._begun(ann, settings)
         mine = await self._begun(self._me, settings)
@@ -91,6 +94,12 @@ class Fuzz:
             await self._me.enter(gathering, 0),
         ]
         self._paths = requests(theirs, mine)
+
+    async def _arrive(self, name: str) -> Person:
+        """Somebody new, from an address where nobody was yet: how many may come from one is another matter."""
+        return await Person.arrive(
+            self._url, name, f"10.{next(self._homes) // 250}.{next(self._homes) % 250}.1"
+        )
 
     async def _begun(self, host: Person, settings: p.Settings) -> str:
         """A match that runs, played from one device."""
@@ -174,11 +183,20 @@ class Fuzz:
         text = json.dumps(changed)
         if kind == 2:
             at = random.randrange(len(text))
-            text = text[:at] + text[at + 1 + random.randrange(3) :]
+            shorter = text[:at] + text[at + 1 + random.randrange(3) :]
+            read: Any = None
+            with suppress(ValueError):
+                read = json.loads(shorter)
+            if not isinstance(read, dict) or read.get("id") == changed.get("id"):
+                # Another id might be that of something else.
+                text = shorter
+                self._note(viewer.id, read)
         return text
 
-    def _note(self, room: str, frame: Frame) -> None:
+    def _note(self, room: str, frame: Any) -> None:
         """What the database may have under this id: the same id says the same, or it is another one."""
+        if not isinstance(frame, dict):
+            return
         id, text = frame.get("id"), frame.get("text")
         if isinstance(id, str):
             is_answer = frame.get("type") == "answer" and isinstance(text, str)
@@ -222,7 +240,10 @@ class Fuzz:
         name = random.choice([*changed])
         how = random.randrange(6)
         if how == 0:
-            changed[name] = random.choice(SCRAPS)
+            scrap = random.choice(SCRAPS)
+            # No id twice: what is refused once and done another time would look like what is refused and done.
+            is_id = name == "id" and isinstance(scrap, str) and scrap
+            changed[name] = f"{scrap}{frame['id']}" if is_id else scrap
         elif how == 1 and name != "type":
             del changed[name]
         elif how == 2:
@@ -294,7 +315,8 @@ class Fuzz:
         """Requests may have signed the fuzzer out or deleted it: then it comes anew."""
         with_me = await self._me.call("GET", "/api/guest")
         if with_me.status == 401:
-            self._me.cookie = (await Person.arrive(self._url, "Eve")).cookie
+            anew = await self._arrive("Eve")
+            self._me.cookie, self._me.address = anew.cookie, anew.address
             for viewer in self._viewers:
                 viewer.person.cookie = self._me.cookie
 

@@ -11,6 +11,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from pathlib import Path
@@ -204,6 +205,7 @@ class Outages:
                     await happen()
                     await asyncio.sleep(max(1.0, seconds / len(faults) - (monotonic() - begun)))
                     self.spans[name] = (begun, monotonic())
+                    print(f"{name}: {self.without_service(name)}", file=sys.stderr, flush=True)
                 stop.set()
         finally:
             for server in self.servers:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
 
 from bench.load.client import Person, fresh
 from ludoteca import cli
@@ -22,6 +23,7 @@ from ludoteca.commands import serve
 from ludoteca.server import protocol as p
 from ludoteca.server import rooms
 from ludoteca.server.database import engine_for, open_database
+from ludoteca.server.storage import NoStorage
 from tests.server.clients import Site, play, run, serving, started
 from tests.server.test_operations import command, url_of
 from tests.server.test_relay import OwnRedis
@@ -235,3 +237,23 @@ def test_a_database_that_somebody_else_has_is_told_in_a_sentence(
     monkeypatch.setattr("ludoteca.server.database.PATIENCE", 0.2)
     with locked(sqlite):
         assert "cannot be used" in complaint(capsys, sqlite, tmp_path)
+
+
+def test_a_line_that_comes_while_the_database_is_away_is_told_to_come_again(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act() -> None:
+        async def away(*_: object) -> None:
+            raise NoStorage("the database is shutting down")
+
+        async with serving(sqlite) as site:
+            ann = await site.person("Ann")
+            room = await ann.open_room(p.Settings("fzzzt", 2))
+            with monkeypatch.context() as patch:
+                patch.setattr("ludoteca.server.socket.known", away)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await ann.enter(room, 0)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4503
+            await (await ann.enter(room, 0)).leave()
+
+    run(act())

@@ -51,8 +51,9 @@ async def room_socket(
 ) -> None:
     """Look at a room from one's own first seat, from another one of them, or (-1, or without a seat) as a spectator."""
     await socket.accept()
-    guest = await known(socket, app_state.seals, app_state.store)
     try:
+        # Even that may fail: the database may be away.
+        guest = await known(socket, app_state.seals, app_state.store)
         if guest is None:
             raise Denied("no_guest")
         app_state.moderation.check(guest.id)

@@ -1,10 +1,10 @@
 """What does not fit: every game at its beginning, middle and end, at every size, in a language that is longer than any.
 
-``python -m tests.web.sizes [--game GAME] [--size 360x740] [--stage middle|kinds] [--pictures FOLDER]``, with a client that is built.
+``python -m tests.web.sizes [--game GAME] [--size 360x740] [--stage middle|full|laden|kinds] [--pictures FOLDER]``, with a client that is built.
 
 For each game and size it prints the worst figures of all stages, and below that each fault once: a choice that cannot be brought on
 the screen or under a finger, a piece of one's own that cannot be seen, a text that is cut, too small or not from the language files,
-a piece that hides another one's words, a part of the table that is below an edge at a desk, a page that scrolls sideways, something that moves when help is opened or a hint comes,
+a piece that hides another one's words, a part of the table that is below an edge at a desk, a page that scrolls sideways, lines of one card over one another, something that moves when help is opened or a hint comes,
 a card looked at that covers choices, numbers that fingers cannot press, numbers out of reading order. Pieces that overlap on purpose,
 in fans and columns, say which strip stays free: ``data-strip="left 34"``.
 """
@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_pla
 from ludoteca.arena.play import play as play_match
 from ludoteca.bots.registry import make
 from ludoteca.facets.registry import find, games
+from ludoteca.kernel.layout import Sight
 from ludoteca.kernel.luck import Luck, seed_from
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
@@ -37,8 +38,14 @@ TABLETS = [(768, 1024), (1024, 768), (820, 1180), (1180, 820)]
 STAGES = {"begin": 0.0, "middle": 0.5, "end": 1.0}
 """How far the match has come, as a part of the questions to the first seat."""
 
+FULL = {"full": True, "laden": False}
+"""Beside these: a long match when most lies in the middle, and when most lies in front of the seats and in their hands."""
+
 KINDS = "kinds"
 """Beside these: a question of each kind."""
+
+LONG = 6
+"""The longest of so many matches by chance is the long one."""
 
 LONGER = """
 window.ludotecaTransform = text => {
@@ -52,7 +59,7 @@ window.ludotecaTransform = text => {
 FIRM = 2
 """Pixels by which something may be elsewhere and still lie where it lay."""
 
-LOOSE = 24
+LOOSE = 16
 """Pixels by which the contents of something may be longer than it, for what reaches beyond is the room around a button."""
 
 STAYING = 520
@@ -220,6 +227,7 @@ LOOK = """({ touch, smallest, target, proper, loose }) => {
     // Texts: whole, large enough, and hidden by no other piece.
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let least = Infinity;
+    const written = new Map();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const around = node.parentElement;
         if (!node.textContent.trim() || !around || ['SCRIPT', 'STYLE', 'TITLE', 'DESC', 'OPTION'].includes(around.tagName) || !shown(around)) continue;
@@ -247,6 +255,7 @@ LOOK = """({ touch, smallest, target, proper, loose }) => {
         // Letters hang a little over their line.
         if (cut > Math.max(3, size * 0.3)) { note('cut text', what, cut); continue; }
         const piece = around.closest('[data-card]');
+        if (piece && !around.closest('kbd')) written.set(piece, [...(written.get(piece) ?? []), ...[...range.getClientRects()].map(line => [what, line])]);
         if (!piece || box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) continue;
         const strip = /^(left|top|right|bottom) (\\d+)$/.exec(piece.closest('[data-strip]')?.dataset.strip ?? '');
         const whole = piece.getBoundingClientRect();
@@ -257,6 +266,13 @@ LOOK = """({ touch, smallest, target, proper, loose }) => {
         }
         const hit = at(x, y), over = hit?.closest('[data-card]');
         if (over && over !== piece && !over.contains(piece) && !piece.contains(over)) note('hidden words', `${what} under ${name(over)}`, 0);
+    }
+
+    // Within a piece no line is written over another.
+    const deep = 5;
+    for (const [piece, lines] of written) for (const [place, [what, line]] of lines.entries()) {
+        const under = lines.slice(place + 1).find(([, other]) => { const { x, y } = overlap(line, other); return x > deep && y > deep; });
+        if (under) { note('words over words', `${what} and ${under[0]}`, overlap(line, under[1]).y); break; }
     }
 
     // Whatever can be pressed.
@@ -290,13 +306,43 @@ class Look:
     choices: int
 
 
-def record_of(game: str, seats: int) -> Record:
+def record_of(game: str, seats: int, bot: str = "casual", deal: str = "deal") -> Record:
     """A whole match of quick bots."""
     box = find(game)
     luck = Luck(seed_from("sizes", game, seats))
-    match = box.start(seats, luck.seed_for("deal"))
-    play_match(match, [make("casual", box, Luck(luck.seed_for(f"bot {seat}"))) for seat in range(seats)])
+    match = box.start(seats, luck.seed_for(deal))
+    play_match(match, [make(bot, box, Luck(luck.seed_for(f"bot {seat}"))) for seat in range(seats)])
     return match.record(["Ann", *[f"Bot {seat}" for seat in range(1, seats)]])
+
+
+def long_record_of(game: str, seats: int) -> Record:
+    """The longest of some matches that are played by chance."""
+    found = [record_of(game, seats, "uniform", f"deal {number}") for number in range(LONG)]
+    return max(found, key=lambda record: len(record.entries))
+
+
+def fullest(record: Record, everybody: bool) -> int:
+    """The number of answers before the question to the first seat, with a choice, at which zones are as full as can be.
+
+    Those that belong to everybody, or those of the seats.
+    """
+    match = Match.replay(find(record.game).rules, record, 0)
+    looked_at = [
+        place
+        for place, zone in enumerate(match.table.zones.layout.zones)
+        if zone.sight is not Sight.NOBODY and (zone.owner is None) == everybody
+    ]
+    found: dict[int, list[int]] = {}
+    for number, entry in enumerate(record.entries):
+        if entry.seat == 0 and len(match.decision(Seat(0)).options) > 1:
+            found[number] = [len(match.table.zones.cards[place]) for place in looked_at]
+        match.answer_text(Seat(entry.seat), entry.text)
+    most = [max(counts) for counts in zip(*found.values(), strict=True)]
+
+    def fullness(number: int) -> float:
+        return sum(count / high for count, high in zip(found[number], most, strict=True) if high)
+
+    return max(found, key=fullness)
 
 
 def number_at(record: Record, part: float) -> int:
@@ -439,9 +485,12 @@ def looks(
 ) -> Iterator[tuple[str, tuple[int, int], Look]]:
     """All looks at a game, by stage and size."""
     record = record_of(game, seats)
-    numbers = {stage: number_at(record, part) for stage, part in STAGES.items()}
+    moments = {stage: (record, number_at(record, part)) for stage, part in STAGES.items()}
     kinds = kinds_of(record)
-    numbers |= kinds
+    moments |= {kind: (record, number) for kind, number in kinds.items()}
+    if FULL.keys() & stages:
+        long = long_record_of(game, seats)
+        moments |= {stage: (long, fullest(long, everybody)) for stage, everybody in FULL.items()}
     stages = [stage for stage in stages if stage != KINDS] + (list(kinds) if KINDS in stages else [])
     for touch, fitting in ((False, DESKTOPS), (True, PHONES + TABLETS)):
         wanted = [size for size in fitting if size in sizes]
@@ -451,7 +500,7 @@ def looks(
             page = context.new_page()
             page.set_viewport_size({"width": wanted[0][0], "height": wanted[0][1]})
             for stage in stages:
-                stand_at(page, record, numbers[stage], stage == "end")
+                stand_at(page, *moments[stage], stage == "end")
                 for size in wanted:
                     look = look_at(page, *size, touch)
                     if pictures is not None:
@@ -464,7 +513,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append", choices=sorted(games()))
     parser.add_argument("--size", action="append")
-    parser.add_argument("--stage", action="append", choices=[*STAGES, KINDS])
+    parser.add_argument("--stage", action="append", choices=[*STAGES, *FULL, KINDS])
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--pictures", type=Path)
     chosen = parser.parse_args()
@@ -479,7 +528,7 @@ def main() -> int:
         with Stand(f"sqlite:///{home}/sizes.db") as stand:
             for game in chosen.game or sorted(games()):
                 worst: dict[tuple[int, int], list[Look]] = {}
-                stages = chosen.stage or [*STAGES, KINDS]
+                stages = chosen.stage or [*STAGES, *FULL, KINDS]
                 least, most = find(game).identity.seats
                 seats = max(least, min(most, chosen.seats))
                 for stage, size, look in looks(browser, stand, game, seats, stages, sizes, chosen.pictures):

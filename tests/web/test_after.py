@@ -176,7 +176,7 @@ def test_the_coach_explains_each_thing_once(page: Page) -> None:
     begin(page, Settings("fzzzt", 2), ["beginner"])
     # Until it is asked again, the table may have something new to explain.
     assert is_asked(page)
-    coach = page.get_by_role("complementary", name="Tips for the first match")
+    coach = page.get_by_role("region", name="Tips for the first match")
     expect(coach).to_be_visible()
     seen = []
     while coach.count():
@@ -188,11 +188,24 @@ def test_the_coach_explains_each_thing_once(page: Page) -> None:
     expect(coach).to_have_count(0)
 
 
+def test_on_a_phone_that_lies_the_coach_takes_nothing_of_the_table(page: Page) -> None:
+    page.set_viewport_size({"width": 740, "height": 360})
+    begin(page, Settings("fzzzt", 2), ["beginner"])
+    assert is_asked(page)
+    coach = page.get_by_role("region", name="Tips for the first match")
+    expect(coach).to_be_visible()
+    spoken = page.locator(".board").bounding_box()
+    while coach.count():
+        coach.get_by_role("button", name="Understood").click()
+    silent = page.locator(".board").bounding_box()
+    assert spoken == silent and spoken and spoken["height"] > 300
+
+
 def test_on_a_phone_the_coach_says_more_on_demand(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     begin(page, Settings("goblins_inc", 2), ["beginner"])
     assert is_asked(page)
-    coach = page.get_by_role("complementary", name="Tips for the first match")
+    coach = page.get_by_role("region", name="Tips for the first match")
     board = page.locator(".board")
     before = board.bounding_box()
     brief, text = coach.bounding_box(), coach.locator("p")

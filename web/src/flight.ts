@@ -31,18 +31,19 @@ export function fly(table: Element, before: Places, old: Scene, now: Scene): voi
   const duration = speed();
   if (duration === 0) return;
   const source = before.zones.get(shrunk(old, now) ?? "");
-  for (const card of table.querySelectorAll<HTMLElement>("[data-card]")) {
+  // First it is seen where all lie, then they move: whatever moves would have all places reckoned anew.
+  const flights = [...table.querySelectorAll<HTMLElement>("[data-card]")].flatMap((card) => {
     const known = before.cards.get(card.dataset.card ?? "");
     const from = known ?? source;
-    if (!from) continue;
+    if (!from) return [];
     const to = card.getBoundingClientRect();
     const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
-    if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
+    if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return [];
     const turned = known ? "" : " rotateY(90deg)";
     const scale = scaleOf(card);
-    const start = { transform: `translate(${dx / scale}px, ${dy / scale}px)${turned}`, zIndex: 2 };
-    card.animate([start, { transform: "none", zIndex: 2 }], { duration, easing: EASING });
-  }
+    return [{ card, start: `translate(${dx / scale}px, ${dy / scale}px)${turned}` }];
+  });
+  for (const { card, start } of flights) card.animate([{ transform: start, zIndex: 2 }, { transform: "none", zIndex: 2 }], { duration, easing: EASING });
 }
 
 /** How much larger an element is drawn than its style says, where a board is scaled as one drawing. */

@@ -11,3 +11,17 @@ export function fitting(tell: (fits: boolean) => void): Attachment<HTMLElement> 
     return () => watch.disconnect();
   };
 }
+
+/** Tells whether a part of an element stands below its upper edge: what is pushed down to the foot reaches out above. */
+export function standing(part: string, tell: (stands: boolean) => void): Attachment<HTMLElement> {
+  return (box) => {
+    const look = (): void => {
+      const [inside, outside] = [box.querySelector(part)?.getBoundingClientRect(), box.getBoundingClientRect()];
+      tell(!inside || inside.height <= outside.height + 1);
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(box);
+    for (const child of box.children) watch.observe(child);
+    return () => watch.disconnect();
+  };
+}

@@ -40,9 +40,9 @@ def main() -> None:
         browser.close()
 
 
-def look_on(browser: Browser, stand: Stand, page: Page, size: ViewportSize = DESKTOP) -> Page:
+def look_on(browser: Browser, stand: Stand, page: Page) -> Page:
     """The window of somebody else who looks on at the match of a page, in which all displacements are noted."""
-    context = browser.new_context(base_url=stand.url, locale="en-GB", viewport=size)
+    context = browser.new_context(base_url=stand.url, locale="en-GB", viewport=DESKTOP)
     in_no_hurry(context)
     assert context.request.post("/api/guest", data={"name": "Eve"}).status == 201
     looking = context.new_page()
@@ -54,10 +54,10 @@ def look_on(browser: Browser, stand: Stand, page: Page, size: ViewportSize = DES
     return looking
 
 
-def shifts_of(looking: Page, settled: int = SETTLED) -> list[float]:
-    """How much each change since the last look has displaced, once nothing moves any more."""
-    looking.wait_for_timeout(settled)
-    shifts: list[float] = looking.evaluate("window.shifts.splice(0)")
+def shifts_of(looking: Page) -> list[float]:
+    """How much each change has displaced, once nothing moves any more."""
+    looking.wait_for_timeout(SETTLED)
+    shifts: list[float] = looking.evaluate("window.shifts")
     return shifts
 
 

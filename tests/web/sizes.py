@@ -255,7 +255,8 @@ LOOK = """({ touch, smallest, target, proper, loose }) => {
         // Letters hang a little over their line.
         if (cut > Math.max(3, size * 0.3)) { note('cut text', what, cut); continue; }
         const piece = around.closest('[data-card]');
-        if (piece && !around.closest('kbd')) written.set(piece, [...(written.get(piece) ?? []), ...[...range.getClientRects()].map(line => [what, line])]);
+        if (piece && !around.closest('kbd') && node.textContent.trim().length > 2)
+            written.set(piece, [...(written.get(piece) ?? []), ...[...range.getClientRects()].map(line => ({ node, what, line }))]);
         if (!piece || box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) continue;
         const strip = /^(left|top|right|bottom) (\\d+)$/.exec(piece.closest('[data-strip]')?.dataset.strip ?? '');
         const whole = piece.getBoundingClientRect();
@@ -268,11 +269,14 @@ LOOK = """({ touch, smallest, target, proper, loose }) => {
         if (over && over !== piece && !over.contains(piece) && !piece.contains(over)) note('hidden words', `${what} under ${name(over)}`, 0);
     }
 
-    // Within a piece no line is written over another.
-    const deep = 5;
-    for (const [piece, lines] of written) for (const [place, [what, line]] of lines.entries()) {
-        const under = lines.slice(place + 1).find(([, other]) => { const { x, y } = overlap(line, other); return x > deep && y > deep; });
-        if (under) { note('words over words', `${what} and ${under[0]}`, overlap(line, under[1]).y); break; }
+    // Within a piece no text is written over another; letters hang a little over their line.
+    const deep = 0.4;
+    for (const lines of written.values()) for (const [place, one] of lines.entries()) {
+        const under = lines.slice(place + 1).find(other => {
+            const { x, y } = overlap(one.line, other.line);
+            return one.node !== other.node && x > 5 && y > Math.max(5, deep * Math.min(one.line.height, other.line.height));
+        });
+        if (under) { note('words over words', `${one.what} and ${under.what}`, overlap(one.line, under.line).y); break; }
     }
 
     // Whatever can be pressed.

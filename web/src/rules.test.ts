@@ -14,6 +14,12 @@ test("a citation in the text leads to its section", () => {
   expect(sections(TEXT)[0]?.html).toContain('data-section="2.1"');
 });
 
+test("a picture of a position is left to the board, with what there is to see below it", () => {
+  const [section] = sections("# Game\n\n![The belt.](position:auction)\n");
+  expect(section?.html).toContain('<figure data-picture="auction"><figcaption>The belt.</figcaption></figure>');
+  expect(section?.html).not.toContain("<img");
+});
+
 test("a part of a section without a heading of its own is found in that section", () => {
   expect(find(sections(TEXT), "2.7.1")?.title).toBe("2 Play");
   expect(find(sections(TEXT), "A")?.title).toBe("Appendix A. Cards");

@@ -1,6 +1,7 @@
 /** The rules of the games as people read them, section by section. */
 import { marked } from "marked";
 import type { Code } from "./lang.svelte";
+import type { Scene } from "./protocol";
 import { boxText } from "./site";
 
 export interface Section {
@@ -35,10 +36,20 @@ function numberOf(title: string): string {
   return /^(\d+(?:\.\d+)*)\b/.exec(title)?.[1] ?? /^\p{L}+ ([A-Z])\./u.exec(title)?.[1] ?? "";
 }
 
+/** The pictures of a game's rules: what its board draws, by name. */
+export async function picturesOf(game: string): Promise<Record<string, Scene>> {
+  const response = await boxText(`/boxes/${game}/manual/pictures.json`).catch(() => null);
+  return response?.ok ? ((await response.json()) as Record<string, Scene>) : {};
+}
+
+/** Where a picture of a position stands in the text, the board draws it; below it stands what there is to see. */
+const PICTURE = /<p><img src="position:([\w-]+)" alt="([^"]*)"\s*\/?><\/p>/g;
+
 /** Sections that are named in the text can be followed. The documents are our own: nothing in them needs to be feared. */
 function linked(text: string): string {
   const html = marked.parse(text, { async: false });
-  return html.replace(/§(\d+(?:\.\d+)*)/g, '<a href="#$1" data-section="$1">§$1</a>');
+  const drawn = html.replace(PICTURE, '<figure data-picture="$1"><figcaption>$2</figcaption></figure>');
+  return drawn.replace(/§(\d+(?:\.\d+)*)/g, '<a href="#$1" data-section="$1">§$1</a>');
 }
 
 /** The section of this number, else the one that it is a part of. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cached_property
 from importlib import import_module
@@ -198,6 +199,10 @@ class Game:
     def manual(self, code: str) -> str:
         """Its rules for people in a language, in English where they are not told in that; empty if there are none."""
         return self._text("manual", f"{code}.md") or self._text("manual", "en.md")
+
+    def positions(self) -> dict[str, Any]:
+        """The positions that its rules show pictures of, by name: each with the seat that looks at it."""
+        return dict(json.loads(self._text("manual", "positions.json") or "{}"))
 
     def _text(self, folder: str, name: str) -> str:
         spec = import_module(self.package).__spec__

@@ -100,6 +100,8 @@ def _boxes() -> dict[str, bytes]:
             texts[f"{id}/lang/{code}.ftl"] = game.fluent(code).encode()
             if game.manual(code):
                 texts[f"{id}/manual/{code}.md"] = game.manual(code).encode()
+        if game.positions():
+            texts[f"{id}/manual/pictures.json"] = msgspec.json.encode(service.pictures(game))
     found = {f"{path}{PACKED}": gzip.compress(text, mtime=0) for path, text in texts.items()}
     for id, game in games().items():
         for name in ("board.js", "board.css"):

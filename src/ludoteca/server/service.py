@@ -14,12 +14,14 @@ import msgspec
 from msgspec import to_builtins
 
 from ludoteca.facets.game import BadGame, Game, NotHere
+from ludoteca.facets.naming import PERSON, Players
 from ludoteca.facets.registry import AT_TABLE, faults, find
 from ludoteca.facets.registry import games as installed
-from ludoteca.kernel.luck import SEED_BYTES
+from ludoteca.kernel.luck import SEED_BYTES, seed_from
+from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Option
-from ludoteca.kernel.seat import SPECTATOR
+from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.server.bot_pool import NOBODY, Branch, Job, Show, TaskFailed
 from ludoteca.server.connection import ENCODER
 from ludoteca.server.http_types import (
@@ -45,8 +47,9 @@ from ludoteca.server.protocol import Settings
 from ludoteca.server.replay import forked
 from ludoteca.server.room_events import Guest
 from ludoteca.server.rooms import Rooms, token
-from ludoteca.server.scene import speech
+from ludoteca.server.scene import scene_of, speech
 from ludoteca.server.storage import GUEST, Finished, Listing, Result, Storage
+from ludoteca.server.wire_scene import Scene
 
 T = TypeVar("T")
 _SLICE: Final = msgspec.json.Decoder(ReviewView)
@@ -288,6 +291,16 @@ def cards(game: str) -> list[CardView]:
     if found is None:
         raise Denied("not_found")
     return [_card(found, name) for name in found.identity.names]
+
+
+def pictures(game: Game) -> dict[str, Scene]:
+    """What the boards draw in the rules of a game: each of its positions, as the seat that it belongs to sees it."""
+    found = {}
+    for name, picture in game.positions().items():
+        match = Match.at(game.rules, picture["position"], seed_from("picture", name))
+        seat = Seat(picture["seat"])
+        found[name] = scene_of(match, seat, Players([PERSON] * match.seats).names(seat))
+    return found
 
 
 def _game(game: Game, bots: Sequence[str]) -> GameView:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from gzip import compress
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.params import PathParameter
 
@@ -19,6 +20,8 @@ from ludoteca.server.static_file import AS_IT_IS, CHECKED, StaticFile
 FLUENT: Final = "text/plain"
 KEPT: Final = 64
 """Files that stay compressed, as long as they are what they were."""
+
+PICTURES: Final = "manual/pictures.json"
 
 Name = Annotated[str, PathParameter(max_length=64)]
 
@@ -34,7 +37,7 @@ async def front(name: Name, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/boxes/{game:str}/{part:str}/{name:str}", include_in_schema=False, opt={AS_IT_IS: True})
 async def box_file(game: Name, part: Name, name: Name, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of a box: ``lang/nl.ftl``, ``manual/nl.md``, ``board/board.js`` or ``board/board.css``."""
+    """A file of a box: ``lang/nl.ftl``, ``manual/nl.md``, ``manual/pictures.json``, ``board/board.js`` or ``board/board.css``."""
     box = games(*AT_TABLE).get(game)
     found = None if box is None else _file(box, f"{part}/{name}")
     if found is None:
@@ -59,6 +62,8 @@ def _file(game: Game, path: str) -> tuple[str, str] | None:
             return game.fluent(code), FLUENT
         if path == f"manual/{code}.md" and game.manual(code):
             return game.manual(code), "text/markdown"
+    if path == PICTURES and game.positions():
+        return msgspec.json.encode(service.pictures(game)).decode(), "application/json"
     kinds = {"board/board.js": "text/javascript", "board/board.css": "text/css"}
     if path in kinds and game.board is not None:
         file = game.board.joinpath(path.removeprefix("board/"))

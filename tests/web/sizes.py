@@ -344,7 +344,8 @@ def fullest(record: Record, everybody: bool) -> int:
     most = [max(counts) for counts in zip(*found.values(), strict=True)]
 
     def fullness(number: int) -> float:
-        return sum(count / high for count, high in zip(found[number], most, strict=True) if high)
+        shares: float = sum(count / high for count, high in zip(found[number], most, strict=True) if high)
+        return shares
 
     return max(found, key=fullness)
 

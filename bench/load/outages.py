@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -137,6 +136,7 @@ class Redis:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
         self.url = f"unix://{folder}/redis"
 
     def start(self) -> None:
@@ -155,8 +155,9 @@ class Redis:
 
     def end(self) -> None:
         """Be gone."""
-        self._process.send_signal(signal.SIGTERM)
-        self._process.wait()
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait()
 
 
 class Outages:
@@ -270,8 +271,8 @@ async def outages(folder: Path, seconds: float, settings: list[p.Settings], seed
             findings: Findings = archive.audit(run.ledger, rooms, rooms)
         finally:
             archive.close()
-        redis.end()
     finally:
+        redis.end()
         postgres.end()
     gaps = {name: run.without_service(name) for name in run.spans}
     figures: Figures = {

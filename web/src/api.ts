@@ -7,7 +7,7 @@ import { make, sign } from "./passkeys";
 import { preference, setPreference } from "./preferences";
 import { boxText, site } from "./site";
 import type {
-  Calling, HowToCall, AccountView, HousePage, PersonView, RatingLine, RecoveryCodes, Ticket, Brought, CardView, Chosen, Fork, GameView, Listed, MatchView, Me, Mine, Moment, NewRoom, PadLine, PadView, Problem, Reach, SharedPad, RecordText, ReviewView, RoomId, Speech,
+  Calling, HowToCall, AccountView, HousePage, PersonView, RatingLine, RecoveryCodes, Ticket, Brought, CardView, Chosen, Fork, GameView, Listed, MatchView, Me, Mine, Moment, NewRoom, PadLine, PadView, Problem, Reach, SharedPad, RecordText, ReviewView, RoomCard, RoomId, Speech,
 } from "./protocol";
 
 /** What the name of whoever is known here is remembered as. */
@@ -223,6 +223,16 @@ export function reach(): Promise<Reach> {
 
 export function lobby(): Promise<Listed[]> {
   return ask("GET", "/lobby");
+}
+
+/** What is played in a room, for whoever has its link; null if it is gone. */
+export function roomCard(room: string): Promise<RoomCard | null> {
+  return orNull(ask<RoomCard>("GET", `/rooms/${encodeURIComponent(room)}`), 404);
+}
+
+/** Take something off my list: a room in which I do not play, or a finished match. */
+export function forget(kind: "rooms" | "matches", id: string): Promise<void> {
+  return ask("DELETE", `/mine/${kind}/${encodeURIComponent(id)}`);
 }
 
 export async function mine(): Promise<Mine> {

@@ -705,6 +705,27 @@ export interface Listed {
   rated: boolean;
   /** Whether the match that runs there lets one more player in. */
   can_join?: boolean;
+  /** The seats of whoever asks. */
+  mine?: number[];
+  /** Whether whoever asks has something to decide there now. */
+  my_turn?: boolean;
+  /** The seats that the table waits for, as everybody there knows. */
+  waiting?: number[];
+  /** How far the match is: the third round. */
+  progress?: Speech | null;
+}
+
+/** What somebody who has the link of a room may know before they come in. */
+export interface RoomCard {
+  game: string;
+  title: Speech;
+  status: Status;
+  /** The name of whoever opened it, if they sit there. */
+  host: string | null;
+  seats: (string | null)[];
+  can_join: boolean;
+  /** Where a match that is over can be looked at. */
+  match: string | null;
 }
 
 /** A finished match in a list. */
@@ -716,6 +737,8 @@ export interface FinishedView {
   ranks: number[];
   scores: number[];
   rated: boolean;
+  /** The seats of whoever asks. */
+  mine?: number[];
 }
 
 /** The rooms and the finished matches of a guest, the latest first. */
@@ -728,6 +751,8 @@ export interface Mine {
 export interface NewRoom {
   settings: Settings;
   bots?: string[];
+  /** So many of the first seats are played on the device of whoever opens it, which goes round the table. */
+  people?: number;
 }
 
 /** A room to go to. */

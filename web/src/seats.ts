@@ -1,6 +1,6 @@
 /** What seats are called, and who sits in them. */
 import { t } from "./lang.svelte";
-import type { RoomView, SeatView } from "./protocol";
+import type { FinishedView, Listed, RoomView, SeatView } from "./protocol";
 
 const LEVELS: Record<string, string> = {
   beginner: "common-level-beginner",
@@ -44,6 +44,19 @@ export function listedName(name: string | null): string {
   return name.startsWith("bot:") ? botName(name.slice(4)) : name;
 }
 
+/** The rooms that somebody may go on in, those first where they are asked; within them the latest first, as they come. */
+export function continued(rooms: Listed[]): Listed[] {
+  const running = rooms.filter((room) => room.status !== "over" && (room.mine?.length ?? 0) > 0);
+  const place = (room: Listed) => (room.my_turn ? 0 : room.status === "playing" ? 1 : 2);
+  return running.sort((one, other) => place(one) - place(other));
+}
+
+/** Who sits in these seats of a room, apart from whoever asks. */
+export function whoElse(room: Listed, seats: number[] = [...room.seats.keys()]): string {
+  const names = seatNames(room.seats.map((name) => (name?.startsWith("bot:") ? { bot: name.slice(4) } : name === null ? {} : { name })));
+  return seats.filter((seat) => !room.mine?.includes(seat)).map((seat) => names[seat] ?? "").join(", ");
+}
+
 /** The players as a record names them: levels stand for bots, and several alike are numbered. */
 export function writtenNames(names: string[]): string[] {
   return seatNames(names.map((name) => (isBot(name) ? { bot: name } : { name })));
@@ -57,4 +70,13 @@ export function iHost(room: RoomView): boolean {
 export function placed(match: { names: string[]; ranks: number[]; scores: number[] }): string {
   const names = writtenNames(match.names);
   return names.map((name, seat) => (match.ranks.length ? `${match.ranks[seat]}. ${name} (${match.scores[seat]})` : name)).join(" · ");
+}
+
+/** How a finished match ended for whoever asks: by the best of their ranks; nothing if they did not play, or nobody has won. */
+export function myResult({ ranks, mine = [] }: FinishedView): "won" | "lost" | "drawn" | null {
+  const own = mine.map((seat) => ranks[seat] ?? 0).filter((rank) => rank > 0);
+  if (own.length === 0) return null;
+  const best = Math.min(...own);
+  if (Math.min(...ranks) > 1) return "lost";
+  return best > 1 ? "lost" : ranks.every((rank) => rank === 1) && ranks.length > 1 ? "drawn" : "won";
 }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from ludoteca.facets.display import PLAIN, Display
 from ludoteca.facets.extra import reason
@@ -45,6 +46,14 @@ class OldRules(NotHere):
     """The game is here, but not this version of its rules."""
 
 
+@dataclass(frozen=True)
+class Counted:
+    """The open field of a table that counts its rounds, or its turns."""
+
+    field: str
+    unit: Literal["round", "turn"]
+
+
 class Game:
     """One game as everybody outside its package knows it.
 
@@ -76,6 +85,7 @@ class Game:
         stand_in: str = "casual",
         minutes: str = "",
         usual: int | None = None,
+        counted: Counted | None = None,
         earlier: Mapping[int, Mapping[str, Any]] = MappingProxyType({}),
     ) -> None:
         self.package = package
@@ -85,6 +95,8 @@ class Game:
         self.minutes = minutes
         """About how long a match lasts, such as ``10–40``; empty if nobody knows."""
         self._usual = usual
+        self.counted = counted
+        """What of its table says how far a match is; None if nothing does."""
         self._facets: dict[str, Any] = {
             "rules": rules, "words": words, "display": display, "guide": guide, "encoding": encoding,
             "traits": traits,
@@ -160,6 +172,7 @@ class Game:
                 stand_in=self.stand_in,
                 minutes=self.minutes,
                 usual=self._usual,
+                counted=self.counted,
             )
             if (then.id, then.identity.version) != (self.id, version):
                 raise BadGame(

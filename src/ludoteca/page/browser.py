@@ -21,6 +21,9 @@ class Browser(Protocol):
         False if one that must be new is not.
         """
 
+    def remove(self, prefix: str) -> Awaitable[None]:
+        """Keep nothing more under the keys that begin so."""
+
     def begin(self) -> int:
         """Begin a worker for bots; the number of it."""
 

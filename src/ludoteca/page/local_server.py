@@ -39,7 +39,10 @@ ROUTES: Final[list[tuple[str, str, str]]] = [
     ("GET", r"/reach", "reach"),
     ("GET", r"/lobby", "lobby"),
     ("GET", r"/mine", "mine"),
+    ("DELETE", r"/mine/rooms/([^/]+)", "forget_room"),
+    ("DELETE", r"/mine/matches/([^/]+)", "forget_match"),
     ("POST", r"/rooms", "open_room"),
+    ("GET", r"/rooms/([^/]+)", "card"),
     ("POST", r"/records", "bring"),
     ("GET", r"/games/([^/]+)/pads", "pads"),
     ("POST", r"/games/([^/]+)/pads/([^/]+)", "pad"),
@@ -221,6 +224,15 @@ class LocalServer:
 
     async def _mine(self, asked: _Asked) -> object:
         return await self._service.mine(await self._known())
+
+    async def _forget_room(self, asked: _Asked, room: str) -> None:
+        await self._service.forget_room(room, await self._known())
+
+    async def _forget_match(self, asked: _Asked, match: str) -> None:
+        await self._service.forget_match(match, await self._known())
+
+    async def _card(self, asked: _Asked, room: str) -> object:
+        return await self._service.card(room)
 
     async def _open_room(self, asked: _Asked) -> RoomId:
         return await self._service.open_room(asked.body(NewRoom), await self._known())

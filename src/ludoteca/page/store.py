@@ -86,6 +86,20 @@ class PageStore:
         mine = [listing for listing in await self._listings() if guest in listing.summary.members]
         return mine[:limit]
 
+    async def listing(self, room: str) -> Listing | None:
+        """What lists show of a room, or None if there is no such room."""
+        text = await self._browser.read(f"{ROOM}{room}")
+        return None if text is None else _LISTING.decode(text)
+
+    async def forget_room(self, guest: str, room: str) -> None:
+        """Nobody else comes to a room of this browser: it is gone."""
+        await self._browser.remove(f"{ENTRY}{room}/")
+        await self._browser.remove(f"{ROOM}{room}")
+
+    async def forget_match(self, guest: str, match: str) -> None:
+        """A finished match of this browser is gone."""
+        await self._browser.remove(f"{MATCH}{match}")
+
     async def _listings(self) -> list[Listing]:
         found = [_LISTING.decode(text) for text in await self._all(ROOM)]
         return sorted(found, key=lambda listing: -listing.at)

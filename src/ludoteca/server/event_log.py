@@ -156,6 +156,16 @@ def lobby(connection: Connection, limit: int) -> list[Listing]:
     )
 
 
+def listing(connection: Connection, id: str) -> Listing | None:
+    """What lists show of a room, or None if there is no such room."""
+    return next(iter(_listings(connection, select(room).where(room.c.id == id))), None)
+
+
+def forget(connection: Connection, guest: str, id: str) -> None:
+    """Let somebody find a room no more, until others come or go there."""
+    connection.execute(delete(member).where(member.c.guest == guest, member.c.room == id))
+
+
 def rooms_of(connection: Connection, guest: str, limit: int) -> list[Listing]:
     """The rooms that a guest hosts or sits in, those first where something happened last."""
     own = select(member.c.room).where(member.c.guest == guest)

@@ -187,6 +187,28 @@ class Listed(Struct, frozen=True):
     rated: bool
     can_join: bool = False
     """Whether the match that runs there lets one more player in."""
+    mine: list[int] = []
+    """The seats of whoever asks."""
+    my_turn: bool = False
+    """Whether whoever asks has something to decide there now."""
+    waiting: list[int] = []
+    """The seats that the table waits for, as everybody there knows."""
+    progress: Speech | None = None
+    """How far the match is: the third round."""
+
+
+class RoomCard(Struct, frozen=True):
+    """What somebody who has the link of a room may know before they come in."""
+
+    game: str
+    title: Speech
+    status: Status
+    host: str | None
+    """The name of whoever opened it, if they sit there."""
+    seats: list[str | None]
+    can_join: bool
+    match: str | None
+    """Where a match that is over can be looked at."""
 
 
 class FinishedView(Struct, frozen=True):
@@ -199,6 +221,8 @@ class FinishedView(Struct, frozen=True):
     ranks: list[int]
     scores: list[int]
     rated: bool
+    mine: list[int] = []
+    """The seats of whoever asks."""
 
 
 class Mine(Struct, frozen=True):
@@ -213,6 +237,8 @@ class NewRoom(Struct, forbid_unknown_fields=True, frozen=True):
 
     settings: Settings
     bots: Annotated[list[BotName], Meta(max_length=MOST_SEATS)] = []
+    people: Annotated[int, Meta(ge=1, le=MOST_SEATS)] = 1
+    """So many of the first seats are played on the device of whoever opens it, which goes round the table."""
 
 
 class RoomId(Struct, frozen=True):

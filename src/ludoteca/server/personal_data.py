@@ -141,6 +141,8 @@ def _erase_rooms(connection: Connection, id: str, nobody: str) -> None:
                 for seat in known.seats
             ],
             guests=sorted({nobody if guest == id else guest for guest in known.guests}),
+            holders=[nobody if guest == id else guest for guest in known.holders],
+            asked=[nobody if guest == id else guest for guest in known.asked],
             host=nobody if known.host == id else known.host,
         )
         here = update(t.room).where(t.room.c.id == room)

@@ -21,6 +21,7 @@ PROBLEMS: Final = {
     "no_desk": (403, "web-no-desk"),
     "not_found": (404, "web-not-found"),
     "no_match": (404, "web-no-match"),
+    "still_playing": (409, "door-still-playing"),
     "bad_ticket": (404, "web-bad-ticket"),
     "bad_method": (405, "web-bad-method"),
     "bad_name": (400, "web-bad-name"),

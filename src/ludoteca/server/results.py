@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, bindparam, insert, literal, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.arena.skill import NEWCOMER
@@ -92,6 +92,11 @@ def find(connection: Connection, id: str) -> Result | None:
     """A finished match with its record, or None if there is none of this id."""
     row = connection.execute(select(match).where(match.c.id == id)).first()
     return None if row is None else Result(record=row.record, **_about(row))
+
+
+def forget(connection: Connection, guest_id: str, id: str) -> None:
+    """Let somebody find a finished match no more; for the others it stays."""
+    connection.execute(delete(keeper).where(keeper.c.guest == guest_id, keeper.c.match == id))
 
 
 def matches_of(connection: Connection, guest_id: str, limit: int, rated: bool = False) -> list[Finished]:

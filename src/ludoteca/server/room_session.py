@@ -9,6 +9,7 @@ from collections.abc import Collection, Coroutine, Sequence
 from time import monotonic
 from typing import Final, Protocol
 
+from ludoteca.facets.registry import box_of
 from ludoteca.kernel.decision import IllegalAnswer
 from ludoteca.kernel.seat import Seat
 from ludoteca.server.bot_pool import BotPool, Choice, Job, PoolStopped, TaskFailed
@@ -534,8 +535,21 @@ def summary_of(room: Room) -> Summary:
         asked=sorted({str(room.holders[seat].guest) for seat in asked if seat in people})
         if over_days
         else [],
+        holders=[holder.guest for holder in room.holders],
+        pending=sorted({*asked} & {*people}),
+        waiting=[] if room.match is None or room.status != "playing" else [*map(int, room.match.waiting)],
+        progress=_progress(room),
         due=(room.at if bots else min(ends, default=None)) if over_days else None,
     )
+
+
+def _progress(room: Room) -> tuple[str, int] | None:
+    """How far the match is, by what the game counts: rounds or turns."""
+    match = room.match
+    if match is None or room.status != "playing":
+        return None
+    counted = box_of(match).counted
+    return None if counted is None else (counted.unit, int(getattr(match.table, counted.field)))
 
 
 def result_of(room: Room) -> Result:

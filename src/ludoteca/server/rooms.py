@@ -229,10 +229,16 @@ class Rooms:
         counts: bool = True,
         seat: int = 0,
         origin: Origin = "",
+        people: int = 1,
     ) -> str:
-        """Open a new room; the host takes a seat and bots the others, in their order. Returns its id; raises Refusal."""
-        if not 0 <= seat < settings.seats:
+        """Open a new room; the host takes a seat, or so many for a device that goes round the table, and bots the others, in their order.
+
+        Returns its id; raises Refusal.
+        """
+        if not 0 <= seat <= settings.seats - people:
             raise Refusal("no_seat")
+        if people > 1 and not settings.hot_seat:
+            raise Refusal("one_seat")
         events: list[RoomEvent] = [
             Opened(
                 settled(settings),
@@ -241,10 +247,10 @@ class Rooms:
                 unrated=not counts,
                 origin=origin,
             ),
-            SatDown(seat, host.id, host.name),
+            *[SatDown(place, host.id, host.name) for place in range(seat, seat + people)],
         ]
         for place, bot in enumerate(bots):
-            events.append(BotSatDown(place if place < seat else place + 1, bot))
+            events.append(BotSatDown(place if place < seat else place + people, bot))
         return await self._found(events, host)
 
     async def _found(self, events: list[RoomEvent], host: Guest) -> str:

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import to_builtins
 
 from ludoteca.facets.game import BadGame, Game, NotHere
+from ludoteca.facets.message import Message, family
 from ludoteca.facets.naming import PERSON, Players
 from ludoteca.facets.registry import AT_TABLE, faults, find
 from ludoteca.facets.registry import games as installed
@@ -39,6 +40,7 @@ from ludoteca.server.http_types import (
     NewRoom,
     OptionValue,
     ReviewView,
+    RoomCard,
     RoomId,
 )
 from ludoteca.server.limits import Asker
@@ -49,7 +51,7 @@ from ludoteca.server.room_events import Guest
 from ludoteca.server.rooms import Rooms, token
 from ludoteca.server.scene import scene_of, speech
 from ludoteca.server.storage import GUEST, Finished, Listing, Result, Storage
-from ludoteca.server.wire_scene import Scene
+from ludoteca.server.wire_scene import Scene, Speech
 
 T = TypeVar("T")
 _SLICE: Final = msgspec.json.Decoder(ReviewView)
@@ -59,6 +61,8 @@ LISTED: Final = 100
 """No list is longer."""
 LOOKED_AT: Final = 16_000_000
 """So many bytes of moments and reviews are kept."""
+PROGRESS: Final = family("door-progress", ["round", "turn"])
+"""How far a match is, by what its game counts."""
 OPEN: Final = "open"
 WATCHING: Final = "spectator"
 EYES: Final = f"^([0-9]|1[0-5]|{WATCHING}|{OPEN})$"
@@ -91,13 +95,49 @@ class Service:
         """Somebody's rooms and finished matches."""
         rooms = await self._store.rooms_of(guest.id, LISTED)
         matches = await self._store.matches_of(guest.id, LISTED)
-        return Mine([_listed(listing) for listing in rooms], [finished(match) for match in matches])
+        return Mine(
+            [_listed(listing, guest.id) for listing in rooms],
+            [finished(match, guest.id) for match in matches],
+        )
+
+    async def card(self, room: str) -> RoomCard:
+        """What whoever has the link of a room may know before they come in; raises Denied if there is no such room."""
+        listing = await self._store.listing(room)
+        if listing is None:
+            raise Denied("gone")
+        summary = listing.summary
+        hosting = [
+            name for name, guest in zip(summary.seats, summary.holders, strict=False) if guest == summary.host
+        ]
+        return RoomCard(
+            game=summary.game,
+            title=speech(find(summary.game).words.TITLE),
+            status=summary.status,
+            host=hosting[0] if hosting else None,
+            seats=summary.seats,
+            can_join=summary.can_join,
+            match=summary.match,
+        )
+
+    async def forget_room(self, room: str, guest: Guest) -> None:
+        """Take a room off somebody's list in which no match runs; raises Denied for another one."""
+        listing = await self._store.listing(room)
+        if listing is None or guest.id not in listing.summary.members:
+            raise Denied("gone")
+        if listing.summary.status == "playing" and guest.id in listing.summary.holders:
+            raise Denied("still_playing")
+        self._rooms.reload(room)
+        await self._store.forget_room(guest.id, room)
+
+    async def forget_match(self, match: str, guest: Guest) -> None:
+        """Take a finished match off somebody's list."""
+        await self._store.forget_match(guest.id, match)
 
     # -- rooms -------------------------------------------------------------------------------------
 
     async def open_room(self, room: NewRoom, guest: Guest) -> RoomId:
         """Open a room; raises Refusal."""
-        return RoomId(await self._rooms.create(room.settings, guest, room.bots))
+        return RoomId(await self._rooms.create(room.settings, guest, room.bots, people=room.people))
 
     async def bring(self, text: str, guest: Guest, asker: Asker = NOBODY) -> Brought:
         """Take in a record: a finished match to look at, an open one to go on with; raises Denied or UnfitRecord."""
@@ -345,8 +385,10 @@ def _card(game: Game, name: str) -> CardView:
 # -- what the rest is made of ----------------------------------------------------------------------
 
 
-def _listed(listing: Listing) -> Listed:
+def _listed(listing: Listing, guest: str | None = None) -> Listed:
+    """A room in a list; whoever's own list it is, is told what they have to do there."""
     summary = listing.summary
+    mine = [seat for seat, holder in enumerate(summary.holders) if holder is not None and holder == guest]
     return Listed(
         room=listing.room,
         at=listing.at,
@@ -357,13 +399,28 @@ def _listed(listing: Listing) -> Listed:
         match=summary.match,
         rated=summary.rated,
         can_join=summary.can_join,
+        mine=mine,
+        my_turn=bool({*mine} & {*summary.pending}),
+        waiting=[] if guest is None else summary.waiting,
+        progress=None if guest is None or summary.progress is None else _progress(*summary.progress),
     )
 
 
-def finished(match: Finished) -> FinishedView:
+def _progress(unit: str, number: int) -> Speech:
+    return speech(Message(PROGRESS[unit], {"number": number}))
+
+
+def finished(match: Finished, guest: str | None = None) -> FinishedView:
     """A finished match in a list."""
     return FinishedView(
-        match.match, match.at, match.game, match.names, match.ranks, match.scores, match.rated
+        match.match,
+        match.at,
+        match.game,
+        match.names,
+        match.ranks,
+        match.scores,
+        match.rated,
+        [seat for seat, player in enumerate(match.players) if guest and player == f"{GUEST}{guest}"],
     )
 
 

@@ -50,6 +50,14 @@ class Summary(Struct, frozen=True):
     """When something happened last that everybody may know of: what is answered in secret leaves no trace in lists."""
     asked: list[str] = []
     """In a match over days the guests who are asked: for calls to their turns, and for nobody's eyes."""
+    holders: list[str | None] = []
+    """The ids of the people by seat; None for a bot and for a free seat."""
+    pending: list[int] = []
+    """The seats of people who are asked now and have not answered: for nobody's eyes but their own."""
+    waiting: list[int] = []
+    """The seats that everybody at the table knows to be asked."""
+    progress: tuple[str, int] | None = None
+    """How far the match is, such as its third round."""
     due: float | None = None
     """In a match over days when something happens by itself: a clock runs out, or a bot moves."""
 
@@ -140,6 +148,15 @@ class Storage(Protocol):
 
     async def entries(self, room: str) -> list[StoredEvent] | None:
         """All events of a room, or None if there is no such room."""
+
+    async def listing(self, room: str) -> Listing | None:
+        """What lists show of a room, or None if there is no such room."""
+
+    async def forget_room(self, guest: str, room: str) -> None:
+        """Let somebody find a room in their own list no more, until something happens there."""
+
+    async def forget_match(self, guest: str, match: str) -> None:
+        """Let somebody find a finished match in their own list no more."""
 
     async def lobby(self, limit: int) -> list[Listing]:
         """The rooms that everybody may know of, the newest first."""

@@ -120,6 +120,18 @@ class Store:
         """The rooms that a guest hosts or sits in, those first where something happened last."""
         return await self._read(lambda connection: event_log.rooms_of(connection, guest, limit))
 
+    async def listing(self, room: str) -> Listing | None:
+        """What lists show of a room, or None if there is no such room."""
+        return await self._read(lambda connection: event_log.listing(connection, room))
+
+    async def forget_room(self, guest: str, room: str) -> None:
+        """Let somebody find a room in their own list no more, until something happens there."""
+        await self._write(lambda connection: event_log.forget(connection, guest, room))
+
+    async def forget_match(self, guest: str, match: str) -> None:
+        """Let somebody find a finished match in their own list no more."""
+        await self._write(lambda connection: results.forget(connection, guest, match))
+
     async def due(self, now: float, limit: int) -> list[str]:
         """The rooms that no process has open and where something is to happen by itself."""
         return await self._read(lambda connection: self._due(connection, now, limit))

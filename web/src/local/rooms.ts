@@ -87,6 +87,7 @@ function browserOf(shelf: Shelf, ingredients: Ingredients): object {
   return {
     read: (key: string) => shelf.read(key),
     read_all: async (prefix: string) => JSON.stringify(await shelf.readAll(prefix)),
+    remove: (prefix: string) => shelf.remove(prefix),
     write: (rows: string) => shelf.write(JSON.parse(rows) as Row[]),
     begin: () => {
       const worker = workersBegun++;

@@ -54,6 +54,15 @@ export class Shelf {
     return true;
   }
 
+  /** Keep nothing more under the keys that begin so. */
+  async remove(prefix: string): Promise<void> {
+    for (const key of this.#mine.keys()) if (key.startsWith(prefix)) this.#mine.delete(key);
+    if (this.base === null) return;
+    const texts = this.base.transaction(TEXTS, "readwrite").objectStore(TEXTS);
+    const request = texts.delete(IDBKeyRange.bound(prefix, prefix + BEYOND));
+    await new Promise((done) => (request.onsuccess = request.onerror = done));
+  }
+
   #put(rows: Row[]): Promise<boolean> {
     return new Promise((done, failed) => {
       const change = (this.base as IDBDatabase).transaction(TEXTS, "readwrite");

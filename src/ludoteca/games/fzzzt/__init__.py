@@ -1,6 +1,6 @@
 """Fzzzt!: the whole game in one box."""
 
-from ludoteca.facets.game import Game
+from ludoteca.facets.game import Counted, Game
 
 GAME = Game(
     __name__,
@@ -15,4 +15,5 @@ GAME = Game(
     pads="pads",
     minutes="30",
     usual=3,
+    counted=Counted("round", "round"),
 )

@@ -1,6 +1,6 @@
 """Goblins, Inc.: the whole game in one box."""
 
-from ludoteca.facets.game import Game
+from ludoteca.facets.game import Counted, Game
 
 GAME = Game(
     __name__,
@@ -14,5 +14,6 @@ GAME = Game(
     pads="pads",
     minutes="60",
     usual=2,
+    counted=Counted("round", "round"),
     earlier={1: {"rules": "flow:RULES_1"}},
 )

@@ -1,6 +1,6 @@
 """Red Rising: the whole game in one box."""
 
-from ludoteca.facets.game import Game
+from ludoteca.facets.game import Counted, Game
 
 GAME = Game(
     __name__,
@@ -15,5 +15,6 @@ GAME = Game(
     companion="companion",
     minutes="45–60",
     usual=3,
+    counted=Counted("turns", "turn"),
     earlier={1: {"rules": "flow:RULES_1", "words": "rules_1.words", "display": "rules_1.display"}},
 )

@@ -1,6 +1,6 @@
 """Zombie Fluxx: the whole game in one box."""
 
-from ludoteca.facets.game import Game
+from ludoteca.facets.game import Counted, Game
 
 GAME = Game(
     __name__,
@@ -14,5 +14,6 @@ GAME = Game(
     pads="pads",
     minutes="10–40",
     usual=3,
+    counted=Counted("turns", "turn"),
     earlier={1: {"rules": "flow:RULES_1"}},
 )

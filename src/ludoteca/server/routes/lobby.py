@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get
+from litestar import delete, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
@@ -45,4 +45,24 @@ async def mine(guest: NamedDependency[Guest], app_state: NamedDependency[AppStat
     return await app_state.service.mine(guest)
 
 
-ROUTES = [games, cards, reach, lobby, mine]
+@delete("/mine/rooms/{room:str}", responses=REFUSALS)
+async def forget_room(
+    room: Annotated[str, PathParameter(max_length=64)],
+    guest: NamedDependency[Guest],
+    app_state: NamedDependency[AppState],
+) -> None:
+    """Take a room off my list in which I do not play."""
+    await app_state.service.forget_room(room, guest)
+
+
+@delete("/mine/matches/{match:str}", responses=REFUSALS)
+async def forget_match(
+    match: Annotated[str, PathParameter(max_length=64)],
+    guest: NamedDependency[Guest],
+    app_state: NamedDependency[AppState],
+) -> None:
+    """Take a finished match off my list."""
+    await app_state.service.forget_match(match, guest)
+
+
+ROUTES = [games, cards, reach, lobby, mine, forget_room, forget_match]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Request, post
+from litestar import Request, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from ludoteca.server.app_state import AppState
 from ludoteca.server.http_problems import REFUSALS
-from ludoteca.server.http_types import LARGEST_RECORD, Brought, NewRoom, RecordText, RoomId
+from ludoteca.server.http_types import LARGEST_RECORD, Brought, NewRoom, RecordText, RoomCard, RoomId
 from ludoteca.server.limits import Asker
 from ludoteca.server.room_events import Guest
 from ludoteca.server.routes.asking import unless_gone
@@ -31,6 +31,14 @@ async def open_room(
     return await app_state.service.open_room(data, guest)
 
 
+@get("/rooms/{room:str}", responses=REFUSALS)
+async def card(
+    room: Annotated[str, PathParameter(max_length=64)], app_state: NamedDependency[AppState]
+) -> RoomCard:
+    """What is played in a room, for whoever has its link and has not come in yet."""
+    return await app_state.service.card(room)
+
+
 @post("/records", status_code=201, request_max_body_size=2 * LARGEST_RECORD, responses=REFUSALS)
 async def bring(
     data: JSONBody[RecordText],
@@ -46,4 +54,4 @@ async def bring(
         return await unless_gone(request, app_state.service.bring(data.text, guest, asker))
 
 
-ROUTES = [open_room, bring]
+ROUTES = [card, open_room, bring]

@@ -5,6 +5,13 @@
 table-welcome = What shall we play?
 table-home = All games
 table-play-now = Play now
+table-choose = Choose opponents
+table-play-against =
+    { $count ->
+        [one] Against one bot
+       *[other] Against { $count } bots
+    }
+table-play-people = { $count } at this table
 table-with-friends = With friends
 table-poster-players = { $least } to { $most } players
 table-poster-exactly = { $count } { $count ->

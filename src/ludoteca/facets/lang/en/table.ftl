@@ -38,7 +38,6 @@ table-remove-person = Remove
 table-remove-person-of = Remove { $name } from seat { $number }
 table-options = How we play
 table-variants = Variants
-table-variant = Variant of { $rule }
 table-players = Players
 table-option-public = Show the room in the lobby
 table-option-rated = The result counts (no hints)

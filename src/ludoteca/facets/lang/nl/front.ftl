@@ -5,6 +5,13 @@
 table-welcome = Wat spelen we?
 table-home = Alle spellen
 table-play-now = Nu spelen
+table-choose = Kies tegenstanders
+table-play-against =
+    { $count ->
+        [one] Tegen één bot
+       *[other] Tegen { $count } bots
+    }
+table-play-people = Met { $count } aan deze tafel
 table-with-friends = Met vrienden
 table-poster-players = { $least } tot { $most } spelers
 table-poster-exactly = { $count } { $count ->

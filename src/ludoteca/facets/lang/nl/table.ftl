@@ -38,7 +38,6 @@ table-remove-person = Verwijderen
 table-remove-person-of = Verwijder { $name } van stoel { $number }
 table-options = Hoe we spelen
 table-variants = Varianten
-table-variant = Variant van { $rule }
 table-players = Spelers
 table-option-public = Toon de kamer in de lobby
 table-option-rated = De uitslag telt mee (geen tips)

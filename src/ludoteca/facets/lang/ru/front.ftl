@@ -5,6 +5,13 @@
 table-welcome = Во что сыграем?
 table-home = Все игры
 table-play-now = Играть
+table-choose = Выбрать соперников
+table-play-against =
+    { $count ->
+        [one] Против { $count } бота
+       *[other] Против { $count } ботов
+    }
+table-play-people = За столом: { $count }
 table-with-friends = С друзьями
 table-poster-players = { $least }–{ $most } игроков
 table-poster-exactly = { $count } { $count ->

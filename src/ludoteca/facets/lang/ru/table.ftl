@@ -38,7 +38,6 @@ table-remove-person = Убрать
 table-remove-person-of = Убрать с места { $number }: { $name }
 table-options = Как играем
 table-variants = Варианты правил
-table-variant = Вариант { $rule }
 table-players = Игроки
 table-option-public = Показывать комнату в списке столов
 table-option-rated = Результат идёт в зачёт (без подсказок)

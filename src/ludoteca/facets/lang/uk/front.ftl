@@ -5,6 +5,13 @@
 table-welcome = У що зіграємо?
 table-home = Усі ігри
 table-play-now = Грати
+table-choose = Обрати суперників
+table-play-against =
+    { $count ->
+        [one] Проти { $count } бота
+       *[other] Проти { $count } ботів
+    }
+table-play-people = За столом: { $count }
 table-with-friends = З друзями
 table-poster-players = { $least }–{ $most } гравців
 table-poster-exactly = { $count } { $count ->

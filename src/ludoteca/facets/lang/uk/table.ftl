@@ -38,7 +38,6 @@ table-remove-person = Прибрати
 table-remove-person-of = Прибрати з місця { $number }: { $name }
 table-options = Як граємо
 table-variants = Варіанти правил
-table-variant = Варіант { $rule }
 table-players = Гравці
 table-option-public = Показувати кімнату у списку столів
 table-option-rated = Результат зараховується (без підказок)

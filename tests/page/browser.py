@@ -34,6 +34,9 @@ class ToyBrowser:
         self.kept.update({key: text for key, text, _ in written})
         return True
 
+    async def remove(self, prefix: str) -> None:
+        self.kept = {key: text for key, text in self.kept.items() if not key.startswith(prefix)}
+
     def begin(self) -> int:
         worker = len(self._bots)
         self._bots.append(PageBots())

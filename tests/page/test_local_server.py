@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from ludoteca.bots import registry
+from ludoteca.bots.ismcts.bot import Budget
 from ludoteca.facets.registry import games
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
@@ -169,3 +171,46 @@ def test_a_line_to_a_room_that_is_not_there_is_cut() -> None:
         assert await page.heard(0) == 4404
 
     asyncio.run(run())
+
+
+def test_the_deal_of_the_day_is_the_same_in_two_browsers_and_is_played_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    brief = {name: Budget(worlds=2) for name in registry.DEALT}
+    monkeypatch.setattr(registry, "DEALT", brief)
+
+    async def played() -> tuple[str, Any]:
+        page = Page(ToyBrowser())
+        await page.server.start()
+        await page.ask("POST", "/guest", {"name": "Ada"})
+        assert (await page.ask("GET", "/deals/fzzzt"))[1]["code"] == "deal_unplayed"
+        status, room = await page.ask("POST", "/deals/fzzzt")
+        assert status == 200, room
+        await play(page, 0, room["room"])
+        assert (await page.ask("POST", "/deals/fzzzt"))[1]["code"] == "deal_played"
+        async with asyncio.timeout(60):
+            while (await page.ask("GET", "/deals/fzzzt"))[1]["expert"] is None:
+                await asyncio.sleep(0.05)
+        record = (await page.ask("GET", f"/matches/{room['room']}/record"))[1]["text"]
+        return "\n".join(record.splitlines()[5:]), (await page.ask("GET", "/deals/fzzzt"))[1]
+
+    async def twice() -> None:
+        one, other = await played(), await played()
+        assert one == other
+        assert (one[1]["place"], one[1]["played"]) == (1, 1) and one[1]["expert"]["points"] is not None
+
+    asyncio.run(twice())
+
+
+def test_what_is_forgotten_is_gone_from_the_browser() -> None:
+    async def forgetting() -> None:
+        browser = ToyBrowser()
+        page = Page(browser)
+        room = await opened(page, "fzzzt", ["beginner"])
+        assert (await page.ask("GET", f"/rooms/{room}"))[1]["host"] == "Ada"
+        assert (await page.ask("DELETE", f"/mine/rooms/{room}"))[0] == 200
+        assert [key for key in browser.kept if room in key] == []
+        assert (await page.ask("GET", f"/rooms/{room}"))[0] == 404
+        assert (await page.ask("DELETE", f"/mine/rooms/{room}"))[1]["code"] == "gone"
+
+    asyncio.run(forgetting())

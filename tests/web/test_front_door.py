@@ -172,3 +172,38 @@ def test_my_matches_are_found_and_forgotten(page: Page) -> None:
     expect(line).to_have_count(0)
     page.reload()
     expect(page.get_by_text("Nothing here yet.")).to_be_visible()
+
+
+def test_a_deal_of_the_day_is_given_up_and_compared(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Deal of the day").click()
+    deal = page.locator("li[data-game=goblins_inc]")
+    deal.get_by_role("button", name="Play this deal").click()
+    page.locator(ASKED).first.wait_for()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    resign(page)
+    page.get_by_role("link", name="Compare with the others").click()
+    expect(deal).to_contain_text("Given up")
+    expect(deal).to_contain_text("You are the first to have played it here.")
+    expect(deal.get_by_role("button", name="Share")).to_be_visible()
+
+
+def test_friends_compare_one_deal_at_several_tables(page: Page, friend: Page) -> None:
+    page.goto("/deals")
+    page.get_by_label("Game", exact=True).select_option(label="Goblins, Inc.")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    page.wait_for_url("**/duplicates/*")
+    link = page.url
+    for window in (page, friend):
+        window.goto(link)
+        window.get_by_role("button", name="Play this deal").click()
+        window.locator(ASKED).first.wait_for()
+        if window is page:
+            resign(page)
+            page.get_by_role("link", name="Compare with the others").click()
+            expect(page.get_by_text("has played")).to_be_visible()
+            expect(page.get_by_text("Results are shown once every table has been played.")).to_be_visible()
+    resign(friend)
+    page.goto(link)
+    expect(page.locator("ol li", has_text="Given up")).to_have_count(2)
+    expect(page.get_by_role("button", name="Play this deal")).to_have_count(0)

@@ -7,7 +7,7 @@ import { make, sign } from "./passkeys";
 import { preference, setPreference } from "./preferences";
 import { boxText, site } from "./site";
 import type {
-  Calling, HowToCall, AccountView, HousePage, PersonView, RatingLine, RecoveryCodes, Ticket, Brought, CardView, Chosen, Fork, GameView, Listed, MatchView, Me, Mine, Moment, NewRoom, PadLine, PadView, Problem, Reach, SharedPad, RecordText, ReviewView, RoomCard, RoomId, Speech,
+  Calling, HowToCall, AccountView, HousePage, PersonView, RatingLine, RecoveryCodes, Ticket, Brought, CardView, Chosen, Fork, GameView, Listed, MatchView, Me, Mine, Moment, NewRoom, PadLine, PadView, Problem, Reach, SharedPad, RecordText, DealStanding, DealView, DuplicateId, DuplicateView, NewDuplicate, ReviewView, RoomCard, RoomId, Speech,
 } from "./protocol";
 
 /** What the name of whoever is known here is remembered as. */
@@ -233,6 +233,35 @@ export function roomCard(room: string): Promise<RoomCard | null> {
 /** Take something off my list: a room in which I do not play, or a finished match. */
 export function forget(kind: "rooms" | "matches", id: string): Promise<void> {
   return ask("DELETE", `/mine/${kind}/${encodeURIComponent(id)}`);
+}
+
+// -- deals that several people play ----------------------------------------------------------------
+
+export function dealsOfToday(): Promise<DealView[]> {
+  return ask("GET", "/deals");
+}
+
+export async function playDeal(game: string): Promise<string> {
+  await somebody();
+  return (await ask<RoomId>("POST", `/deals/${encodeURIComponent(game)}`)).room;
+}
+
+export function dealStanding(game: string): Promise<DealStanding> {
+  return ask("GET", `/deals/${encodeURIComponent(game)}`);
+}
+
+export async function newDuplicate(wanted: NewDuplicate): Promise<string> {
+  await somebody();
+  return (await ask<DuplicateId>("POST", "/duplicates", wanted)).duplicate;
+}
+
+export function duplicate(id: string): Promise<DuplicateView | null> {
+  return orNull(ask<DuplicateView>("GET", `/duplicates/${encodeURIComponent(id)}`), 404);
+}
+
+export async function joinDuplicate(id: string): Promise<string> {
+  await somebody();
+  return (await ask<RoomId>("POST", `/duplicates/${encodeURIComponent(id)}`)).room;
 }
 
 export async function mine(): Promise<Mine> {

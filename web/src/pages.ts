@@ -14,6 +14,7 @@ type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Co
 export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   account: () => opened(import("./pages/Account.svelte")),
   calls: () => opened(import("./pages/Calls.svelte")),
+  deals: () => opened(import("./pages/Daily.svelte")),
   desk: () => opened(import("./pages/Desk.svelte")),
   ladder: () => opened(import("./pages/Ladder.svelte")),
   lobby: () => opened(import("./pages/Lobby.svelte")),
@@ -22,6 +23,7 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
 };
 
 export const PAGES: Record<string, Loaded<{ id: string }>> = {
+  duplicates: () => opened(import("./pages/Duplicate.svelte")),
   house: () => opened(import("./pages/House.svelte")),
   pad: () => opened(import("./pages/Pad.svelte")),
   people: () => opened(import("./pages/Person.svelte")),

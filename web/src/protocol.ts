@@ -152,7 +152,7 @@ export type Pace = "untimed" | "decision" | "match";
  */
 export type Ended = "rules" | "resignation" | "old_rules" | "closed";
 
-export type Origin = "" | "record" | "fork";
+export type Origin = "" | "record" | "fork" | "deal" | "duplicate";
 
 /** What somebody is reported for. */
 export type Reason = "rude" | "cheating" | "name" | "other";
@@ -250,7 +250,10 @@ export interface RoomView {
   hints?: boolean;
   /** Whether the clocks stand still until everybody who plays is there again. */
   adjourned?: boolean;
-  /** What the match goes on from: a record that the host has brought, or a moment of a finished match. */
+  /**
+   * What the match goes on from: a record that the host has brought, or a moment of a finished match; or that its deal is played
+   * at other tables, too.
+   */
   origin?: Origin;
   /** Whether somebody who has no seat may still join the match. */
   can_join?: boolean;
@@ -753,6 +756,74 @@ export interface NewRoom {
   bots?: string[];
   /** So many of the first seats are played on the device of whoever opens it, which goes round the table. */
   people?: number;
+}
+
+/** The deal of this day in a game, and how far whoever asks is with it. */
+export interface DealView {
+  game: string;
+  /** The date by UTC. */
+  day: string;
+  /** When the next one begins, in seconds since 1970. */
+  ends: number;
+  /** Whether it is this house's own; else it is the same everywhere, and can be computed by anybody. */
+  house: boolean;
+  room: string | null;
+  over: boolean;
+  match: string | null;
+}
+
+/** What a bot that searches much longer made of a deal. */
+export interface ExpertResult {
+  rank: number;
+  points: number;
+}
+
+/** How a result compares with those of all who have played the deal here. */
+export interface DealStanding {
+  game: string;
+  day: string;
+  rank: number;
+  seats: number;
+  /** Null for whoever gave up. */
+  points: number | null;
+  /** Among so many, */
+  place: number;
+  played: number;
+  /** Null as long as it is thinking. */
+  expert: ExpertResult | null;
+}
+
+/** One deal at so many tables, at each of which one person plays against the same bots. */
+export interface NewDuplicate {
+  settings: Settings;
+  tables: number;
+}
+
+/** A deal to go to; whoever has its id may play it. */
+export interface DuplicateId {
+  duplicate: string;
+}
+
+/** A table of a duplicate. How it went is told once all are over. */
+export interface BoardView {
+  name: string | null;
+  over: boolean;
+  mine: boolean;
+  room: string | null;
+  match: string | null;
+  rank: number | null;
+  points: number | null;
+}
+
+/** One deal at several tables. */
+export interface DuplicateView {
+  id: string;
+  game: string;
+  title: Speech;
+  seats: number;
+  tables: number;
+  boards: BoardView[];
+  over: boolean;
 }
 
 /** A room to go to. */

@@ -7,6 +7,7 @@ const LEVELS: Record<string, string> = {
   casual: "common-level-casual",
   skilled: "common-level-skilled",
   expert: "common-level-expert",
+  daily: "common-level-daily",
 };
 
 /** Whether a record names a bot so. */

@@ -19,8 +19,14 @@ from ludoteca.kernel.spelling import did_you_mean
 SKILLED: Final = Budget(seconds=0.6)
 EXPERT: Final = Budget(seconds=2.5)
 """People wait no longer than a second, for an expert three."""
+DAILY: Final = Budget(worlds=48)
+REFERENCE: Final = Budget(worlds=240)
+"""Where several people play one deal, bots search so many worlds, however long that takes: the same everywhere."""
 GLANCE: Final = Budget(worlds=40)
 """What greedy looks at in a game whose guide has no advice."""
+
+DEALT: Final = {"daily": DAILY, "reference": REFERENCE}
+"""The bots of such deals."""
 
 SEARCH: Final = "ismcts:"
 """A searching bot is named with its budget."""
@@ -34,7 +40,7 @@ GROUP: Final = "ludoteca.bots"
 ADDRESS: Final = re.compile(r"[\w.]+:[\w.]+")
 """How a bot is named that is nobody's entry point: package.module:Class."""
 
-NAMED: Final = ("uniform", "greedy", *LEVELS)
+NAMED: Final = ("uniform", "greedy", *LEVELS, *DEALT)
 """The bots that need no more than their name."""
 
 
@@ -59,6 +65,8 @@ def make(spec: str, game: Game, luck: Luck) -> Bot:
         return Ismcts(game.guide, luck, SKILLED, spec)
     if spec == "expert":
         return Ismcts(game.guide, luck, EXPERT, spec)
+    if spec in DEALT:
+        return Ismcts(game.guide, luck, DEALT[spec], spec)
     return _outside(spec, game, luck)
 
 

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from ludoteca.server.static_file import StaticFile
 
 HOST: Final = "127.0.0.1"
+DEAL_SECRET: Final = "LUDOTECA_DEAL_SECRET"
+"""Where the environment keeps a secret of the house, by which its deals of the day are its own."""
 EVERYWHERE: Final = ("0.0.0.0", "::")
 """Addresses that stand for all of the machine."""
 PORT: Final = 8642
@@ -285,7 +287,9 @@ async def _serve(
     write_to_stderr()
     open_more_files()
     try:
-        async with opened(database, key_at(key), Rates(), redis, BotPool(bots=bots), ways) as app_state:
+        async with opened(
+            database, key_at(key), Rates(), redis, BotPool(bots=bots), ways, os.environ.get(DEAL_SECRET, "")
+        ) as app_state:
             app_state.addresses = network
             app_state.house = key.parent / HOUSE
             await _until_told(app_state, listening, tls, announce)

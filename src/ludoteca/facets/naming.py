@@ -16,7 +16,7 @@ from ludoteca.kernel.seat import Seat
 PERSON: Final = "you"
 """What is written where a person sits at a terminal."""
 
-LEVEL_NAMES: Final = family("common-level", ["beginner", "casual", "skilled", "expert"])
+LEVEL_NAMES: Final = family("common-level", ["beginner", "casual", "skilled", "expert", "daily"])
 """The messages by which people know the levels."""
 
 

@@ -17,6 +17,7 @@ from ludoteca.page.web_worker import WebWorker
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.connection import ENCODER
 from ludoteca.server.conversation import CLOSING, Conversation, Gone, refused
+from ludoteca.server.deals import Deals
 from ludoteca.server.http_types import Brought, Fork, Me, Named, NewRoom, PadTold, Reach, RecordText, RoomId
 from ludoteca.server.limits import Asker
 from ludoteca.server.names import legible_name
@@ -43,6 +44,9 @@ ROUTES: Final[list[tuple[str, str, str]]] = [
     ("DELETE", r"/mine/matches/([^/]+)", "forget_match"),
     ("POST", r"/rooms", "open_room"),
     ("GET", r"/rooms/([^/]+)", "card"),
+    ("GET", r"/deals", "deals_of_today"),
+    ("GET", r"/deals/([^/]+)", "standing"),
+    ("POST", r"/deals/([^/]+)", "play"),
     ("POST", r"/records", "bring"),
     ("GET", r"/games/([^/]+)/pads", "pads"),
     ("POST", r"/games/([^/]+)/pads/([^/]+)", "pad"),
@@ -120,7 +124,8 @@ class LocalServer:
         self.store = PageStore(browser)
         self.rooms = Rooms(self.store, BotPool(workers, LIMIT, begin=begin, kept=kept))
         self.relay = Relay(self.rooms, None)
-        self._service = Service(self.store, self.rooms)
+        self._deals = Deals(self.store, self.rooms)
+        self._service = Service(self.store, self.rooms, self._deals)
         self._lines: dict[int, _Wire] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -246,27 +251,47 @@ class LocalServer:
     async def _pad(self, asked: _Asked, game: str, name: str) -> object:
         return pad_view(game, name, asked.body(PadTold).told)
 
+    async def _deals_of_today(self, asked: _Asked) -> object:
+        return await self._deals.today(await self.store.me())
+
+    async def _standing(self, asked: _Asked, game: str) -> object:
+        return await self._deals.standing(game, await self._known())
+
+    async def _play(self, asked: _Asked, game: str) -> RoomId:
+        return await self._deals.play(game, await self._known())
+
     async def _about(self, asked: _Asked, match: str) -> object:
+        return await self._service.about(match, (await self._asker()).guest)
+
+    async def _asker(self) -> Asker:
         guest = await self.store.me()
-        return await self._service.about(match, "" if guest is None else guest.id)
+        return Asker("" if guest is None else guest.id)
 
     async def _moment(self, asked: _Asked, match: str, number: str) -> object:
-        return msgspec.Raw(await self._service.moment(match, int(number), asked.said("eyes", WATCHING, EYES)))
+        return msgspec.Raw(
+            await self._service.moment(
+                match, int(number), asked.said("eyes", WATCHING, EYES), await self._asker()
+            )
+        )
 
     async def _moments(self, asked: _Asked, match: str, number: str) -> object:
         return msgspec.Raw(
-            await self._service.moments(match, int(number), asked.said("eyes", WATCHING, EYES))
+            await self._service.moments(
+                match, int(number), asked.said("eyes", WATCHING, EYES), await self._asker()
+            )
         )
 
     async def _would(self, asked: _Asked, match: str, number: str, seat: str) -> object:
-        return await self._service.would(match, int(number), int(seat), asked.said("bot", "", r".{1,64}"))
+        return await self._service.would(
+            match, int(number), int(seat), asked.said("bot", "", r".{1,64}"), await self._asker()
+        )
 
     async def _record(self, asked: _Asked, match: str) -> RecordText:
-        return RecordText((await self._service.result(match)).record)
+        return RecordText((await self._service.told(match, (await self._asker()).guest)).record)
 
     async def _review(self, asked: _Asked, match: str, seat: str) -> object:
         first, of = asked.said("first", "0", r"\d{1,7}"), asked.said("of", "", SEVERAL)
-        return await self._service.review(match, int(seat), int(first), numbers(of))
+        return await self._service.review(match, int(seat), int(first), numbers(of), await self._asker())
 
     async def _fork(self, asked: _Asked, match: str) -> RoomId:
         return await self._service.fork(match, asked.body(Fork), await self._known())

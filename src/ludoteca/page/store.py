@@ -91,6 +91,10 @@ class PageStore:
         text = await self._browser.read(f"{ROOM}{room}")
         return None if text is None else _LISTING.decode(text)
 
+    async def rooms_named(self, prefix: str) -> list[Listing]:
+        """All rooms whose ids begin so."""
+        return [_LISTING.decode(text) for text in await self._all(f"{ROOM}{prefix}")]
+
     async def forget_room(self, guest: str, room: str) -> None:
         """Nobody else comes to a room of this browser: it is gone."""
         await self._browser.remove(f"{ENTRY}{room}/")

@@ -11,6 +11,7 @@ from typing import Final
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.caller import Caller, Ways
 from ludoteca.server.channels import Channels
+from ludoteca.server.deals import Deals
 from ludoteca.server.guests import Seals
 from ludoteca.server.housekeeping import keep_house
 from ludoteca.server.limits import Asker, Limits, Rates
@@ -43,6 +44,7 @@ class AppState:
         limits: Limits,
         channels: Channels | None,
         caller: Caller,
+        deal_secret: str = "",
     ) -> None:
         self.caller = caller
         self.store = store
@@ -51,7 +53,8 @@ class AppState:
         self.metrics = metrics
         self.limits = limits
         self.relay = Relay(rooms, channels, metrics.counted(rooms.do))
-        self.service = Service(store, rooms)
+        self.deals = Deals(store, rooms, deal_secret)
+        self.service = Service(store, rooms, self.deals)
         self.moderation = Moderation(store, rooms, self.relay.forget_person)
         rooms.said = self.moderation.said
         self.addresses: list[str] = []
@@ -103,6 +106,7 @@ async def opened(
     redis: str | None = None,
     bot_pool: BotPool | None = None,
     ways: Ways = NO_WAYS,
+    deal_secret: str = "",
 ) -> AsyncIterator[AppState]:
     """The state of a server that runs; raises BadDatabase. Afterwards all is stored.
 
@@ -122,7 +126,8 @@ async def opened(
         await rooms.start()
         stack.push_async_callback(rooms.stop)
         caller = Caller(store, MailTokens(key), ways)
-        app_state = AppState(store, rooms, Seals(key), metrics, limits, channels, caller)
+        app_state = AppState(store, rooms, Seals(key), metrics, limits, channels, caller, deal_secret)
+        stack.callback(app_state.deals.stop)
         metrics.watch(rooms)
         await app_state.relay.start()
         stack.push_async_callback(app_state.relay.stop)

@@ -152,7 +152,8 @@ class Remembered:
     def bot(self, seat: Seat, spec: str, seconds: float | None) -> Bot:
         """The bot of a seat, with luck of its own; one that searches goes on with its tree, for no longer than it may."""
         bot = make(spec, box_of(self.match), luck_at(self.match, seat))
-        if not isinstance(bot, Ismcts):
+        if not isinstance(bot, Ismcts) or bot.budget.seconds is None:
+            # A bot of so many worlds begins each decision anew: what it answers must not hang on what a worker remembers.
             return bot
         bot.budget = bot.budget.within(seconds)
         earlier = self.searching.get(seat)

@@ -161,6 +161,11 @@ def listing(connection: Connection, id: str) -> Listing | None:
     return next(iter(_listings(connection, select(room).where(room.c.id == id))), None)
 
 
+def rooms_named(connection: Connection, prefix: str) -> list[Listing]:
+    """All rooms whose ids begin so."""
+    return _listings(connection, select(room).where(room.c.id.startswith(prefix, autoescape=True)))
+
+
 def forget(connection: Connection, guest: str, id: str) -> None:
     """Let somebody find a room no more, until others come or go there."""
     connection.execute(delete(member).where(member.c.guest == guest, member.c.room == id))

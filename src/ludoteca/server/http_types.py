@@ -241,6 +241,81 @@ class NewRoom(Struct, forbid_unknown_fields=True, frozen=True):
     """So many of the first seats are played on the device of whoever opens it, which goes round the table."""
 
 
+class DealView(Struct, frozen=True):
+    """The deal of this day in a game, and how far whoever asks is with it."""
+
+    game: str
+    day: str
+    """The date by UTC."""
+    ends: float
+    """When the next one begins, in seconds since 1970."""
+    house: bool
+    """Whether it is this house's own; else it is the same everywhere, and can be computed by anybody."""
+    room: str | None
+    over: bool
+    match: str | None
+
+
+class ExpertResult(Struct, frozen=True):
+    """What a bot that searches much longer made of a deal."""
+
+    rank: int
+    points: int
+
+
+class DealStanding(Struct, frozen=True):
+    """How a result compares with those of all who have played the deal here."""
+
+    game: str
+    day: str
+    rank: int
+    seats: int
+    points: int | None
+    """Null for whoever gave up."""
+    place: int
+    """Among so many,"""
+    played: int
+    expert: ExpertResult | None
+    """Null as long as it is thinking."""
+
+
+class NewDuplicate(Struct, forbid_unknown_fields=True, frozen=True):
+    """One deal at so many tables, at each of which one person plays against the same bots."""
+
+    settings: Settings
+    tables: Annotated[int, Meta(ge=2, le=8)]
+
+
+class DuplicateId(Struct, frozen=True):
+    """A deal to go to; whoever has its id may play it."""
+
+    duplicate: str
+
+
+class BoardView(Struct, frozen=True):
+    """A table of a duplicate. How it went is told once all are over."""
+
+    name: str | None
+    over: bool
+    mine: bool
+    room: str | None
+    match: str | None
+    rank: int | None
+    points: int | None
+
+
+class DuplicateView(Struct, frozen=True):
+    """One deal at several tables."""
+
+    id: str
+    game: str
+    title: Speech
+    seats: int
+    tables: int
+    boards: list[BoardView]
+    over: bool
+
+
 class RoomId(Struct, frozen=True):
     """A room to go to."""
 

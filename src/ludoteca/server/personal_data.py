@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from ludoteca.kernel.record import Record
 from ludoteca.server import database_schema as t
-from ludoteca.server import identities
+from ludoteca.server import event_log, identities
 from ludoteca.server.room_events import (
     Agreed,
     Muted,
@@ -27,7 +27,7 @@ from ludoteca.server.room_events import (
     Spoke,
     WentAway,
 )
-from ludoteca.server.storage import GUEST, Summary
+from ludoteca.server.storage import DUPLICATE, GUEST, Summary, all_played
 
 NOBODY: Final = "–"
 """What somebody is called who has left for good,"""
@@ -54,7 +54,11 @@ def export(connection: Connection, id: str) -> dict[str, Any]:
         "recovery_codes": len(_all(connection, t.recovery, t.recovery.c.guest == id, "guest")),
         "ratings": _all(connection, t.rating, t.rating.c.player == player, "game", "mu", "sigma", "matches"),
         "matches": [
-            {**one, "players": ["me" if who == player else None for who in one["players"]]}
+            {
+                **one,
+                "players": ["me" if who == player else None for who in one["players"]],
+                "record": None if _is_still_played(connection, one["id"]) else one["record"],
+            }
             for one in _all(
                 connection, t.match, t.match.c.id.in_(own),
                 "id", "game", "at", "players", "names", "ranks", "scores", "rated", "record",
@@ -76,6 +80,16 @@ def export(connection: Connection, id: str) -> dict[str, Any]:
         "called_in": _all(connection, t.push, t.push.c.guest == id, "endpoint", "created"),
         "reports": _all(connection, t.report, t.report.c.by == id, "at", "room", "reason", "verdict"),
     }  # fmt: skip
+
+
+def _is_still_played(connection: Connection, match: str) -> bool:
+    """Whether others have yet to play the deal of a match, whose seed its record tells."""
+    if not match.startswith(DUPLICATE):
+        return False
+    series = match.rpartition("-")[0]
+    opened = (event_log.read_log(connection, series) or [None])[0]
+    boards = opened.event.boards if opened is not None and isinstance(opened.event, Opened) else 0
+    return not all_played(boards, event_log.rooms_named(connection, f"{series}-"))
 
 
 def erase(connection: Connection, id: str) -> None:

@@ -27,7 +27,7 @@ Pace = Literal["untimed", "decision", "match"]
 Ended = Literal["rules", "resignation", "old_rules", "closed"]
 """How a match came to its end; by ``old_rules`` if those that it began with are no longer kept, and ``closed`` by the operator: nobody has
 won or lost."""
-Origin = Literal["", "record", "fork"]
+Origin = Literal["", "record", "fork", "deal", "duplicate"]
 Reason = Literal["rude", "cheating", "name", "other"]
 """What somebody is reported for."""
 Standing = Literal["best", "alike", "worse", "untold"]
@@ -131,7 +131,8 @@ class RoomView(Struct, omit_defaults=True, frozen=True):
     adjourned: bool = False
     """Whether the clocks stand still until everybody who plays is there again."""
     origin: Origin = ""
-    """What the match goes on from: a record that the host has brought, or a moment of a finished match."""
+    """What the match goes on from: a record that the host has brought, or a moment of a finished match; or that its deal is played
+    at other tables, too."""
     can_join: bool = False
     """Whether somebody who has no seat may still join the match."""
     talk: bool = True

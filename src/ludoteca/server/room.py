@@ -51,6 +51,8 @@ WATCHING_MOST: Final = 8.0
 """and so many at most."""
 NOBODY_HAS_WON: Final = ("old_rules", "closed")
 """How matches end that have no result."""
+DEALT: Final = ("deal", "duplicate")
+"""The origins of matches whose cards others play, too: there is no second try, and no help."""
 FAIR: Final = 10
 """Who has answered so often has played a fair part of a match."""
 CHAT_KEPT: Final = 200
@@ -205,7 +207,7 @@ class Room:
     def may_hint(self) -> bool:
         """Whether bots may tell what they think: not where a result counts, be it only for those at one device."""
         several = len(self.people()) > 1 and self.settings.hot_seat
-        return not self.is_rated and not (several and self.settings.rated)
+        return not self.is_rated and not (several and self.settings.rated) and self.origin not in DEALT
 
     @property
     def can_join(self) -> bool:
@@ -322,6 +324,9 @@ class Room:
         self.unrated = event.unrated
         self.origin = event.origin or ("record" if event.beginning is not None else "")
         self.holders = [Holder() for _ in range(event.settings.seats)]
+        if event.boards:
+            # The deal of other rooms: nobody sits down here.
+            self._stop("closed")
 
     def _agree(self, event: Agreed) -> None:
         self.agreed.add(event.guest)

@@ -19,7 +19,7 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
 from ludoteca.server import protocol as p
 from ludoteca.server.clock import takes_days
-from ludoteca.server.room import Room
+from ludoteca.server.room import DEALT, Room
 from ludoteca.server.room_events import (
     Agreed,
     Answered,
@@ -47,7 +47,7 @@ WHY: Final = family(
         "empty_seats", "bad_settings", "no_such_bot", "not_asked", "stale", "illegal", "nothing_to_undo", "pending",
         "no_proposal", "present", "stood_in", "no_hints", "silence", "no_watching", "bad_id", "too_fast",
         "too_many_rooms", "malformed", "gone", "empty", "too_long", "old_rules",
-        "no_such_person", "not_welcome", "removed", "muted", "too_soon",
+        "no_such_person", "not_welcome", "removed", "muted", "too_soon", "dealt",
     ),
 )  # fmt: skip
 """Why a command is refused, in words that say what to do instead."""
@@ -283,6 +283,8 @@ class RoomCommands:
             raise Refusal("nothing_to_undo")
         if room.can_undo(seat):
             return Undone(seat)
+        if room.origin in DEALT:
+            raise Refusal("dealt")
         return self._propose("undo", seat, seat, room.people())
 
     def _propose_stand_in(self, command: p.StandIn) -> RoomEvent:

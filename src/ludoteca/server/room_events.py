@@ -31,6 +31,9 @@ class Opened(Struct, tag="opened", frozen=True, omit_defaults=True):
     unrated: bool = False
     origin: Origin = ""
     """Where the beginning is from, as far as it is known."""
+    seed: str | None = None
+    """The deal of so many tables, in hexadecimal: nobody plays in this room itself."""
+    boards: int = 0
 
 
 class Changed(Struct, tag="changed", frozen=True):

@@ -538,9 +538,17 @@ def summary_of(room: Room) -> Summary:
         holders=[holder.guest for holder in room.holders],
         pending=sorted({*asked} & {*people}),
         waiting=[] if room.match is None or room.status != "playing" else [*map(int, room.match.waiting)],
+        placed=_placed(room),
         progress=_progress(room),
         due=(room.at if bots else min(ends, default=None)) if over_days else None,
     )
+
+
+def _placed(room: Room) -> tuple[int, int] | None:
+    """Rank and points of the first seat, where the rules have ended the match."""
+    if room.match is None or room.status != "over" or room.ended_by != "rules" or room.holders[0].resigned:
+        return None
+    return room.ranks()[0], room.match.outcome().scores[0]
 
 
 def _progress(room: Room) -> tuple[str, int] | None:

@@ -253,10 +253,23 @@ class Rooms:
             events.append(BotSatDown(place if place < seat else place + people, bot))
         return await self._found(events, host)
 
-    async def _found(self, events: list[RoomEvent], host: Guest) -> str:
-        """A new room in which these events have been done; raises Refusal if its bots cannot sit there."""
+    async def found(self, events: list[RoomEvent], host: Guest, id: str) -> None:
+        """A new room of this id in which these events have been done: the house itself says who sits there; raises Refusal."""
+        self._check_running(host)
+        room = Room(id)
+        now = self.system.now()
+        entries = [StoredEvent(number, now, event) for number, event in enumerate(events)]
+        for entry in entries:
+            room.apply(entry)
+        await self.store.create(id, entries, summary_of(room))
+
+    def _check_running(self, host: Guest) -> None:
         if self._most is not None and self._running_of(host) >= self._most:
             raise Refusal("too_many_rooms")
+
+    async def _found(self, events: list[RoomEvent], host: Guest) -> str:
+        """A new room in which these events have been done; raises Refusal if its bots cannot sit there."""
+        self._check_running(host)
         room = Room(token())
         now = self.system.now()
         entries = [StoredEvent(number, now, event) for number, event in enumerate(events)]

@@ -25,6 +25,7 @@ from ludoteca.kernel.rules import Option
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.server.bot_pool import NOBODY, Branch, Job, Show, TaskFailed
 from ludoteca.server.connection import ENCODER
+from ludoteca.server.deals import Deals
 from ludoteca.server.http_types import (
     LARGEST_RECORD,
     Brought,
@@ -80,8 +81,9 @@ def numbers(text: str) -> list[int]:
 class Service:
     """The rooms and the finished matches of one store."""
 
-    def __init__(self, store: Storage, rooms: Rooms) -> None:
+    def __init__(self, store: Storage, rooms: Rooms, deals: Deals) -> None:
         self._store = store
+        self._deals = deals
         self._rooms = rooms
         self._kept = _Kept(LOOKED_AT)
 
@@ -144,6 +146,7 @@ class Service:
         if len(text.encode(errors="replace")) > LARGEST_RECORD:
             raise Denied("too_large")
         taken = await self._replayed(self._rooms.bot_pool.read(text, asker))
+        await self._deals.guard(Record.parse(taken.record), guest.id)
         if not taken.over:
             settings = Settings(taken.game, taken.seats, taken.options, rated=False)
             return Brought(
@@ -173,9 +176,16 @@ class Service:
             raise Denied("no_match")
         return result
 
+    async def told(self, match: str, guest: str) -> Result:
+        """A finished match, if this guest may know its cards; raises Denied."""
+        result = await self.result(match)
+        await self._deals.guard_match(match)
+        await self._deals.guard(Record.parse(result.record), guest)
+        return result
+
     async def about(self, match: str, guest: str = "") -> MatchView:
         """Who played, whether this guest did, and how it ended."""
-        result = await self.result(match)
+        result = await self.told(match, guest)
         record = Record.parse(result.record)
         return MatchView(
             match=result.match,
@@ -200,10 +210,10 @@ class Service:
         return await self._shown(match, number, eyes, asker, several=True)
 
     async def _shown(self, match: str, number: int, eyes: str, asker: Asker, *, several: bool) -> bytes:
+        result = await self.told(match, asker.guest)
         key = match, number, f"from {eyes}" if several else eyes
         kept = self._kept.get(key)
         if kept is None:
-            result = await self.result(match)
             viewer = None if eyes == OPEN else int(SPECTATOR) if eyes == WATCHING else int(eyes)
             task = Show(result.record, number, viewer, several)
             kept = await self._replayed(self._rooms.bot_pool.show(task, asker))
@@ -214,7 +224,7 @@ class Service:
         self, match: str, seat: int, first: int = 0, of: Sequence[int] = (), asker: Asker = NOBODY
     ) -> ReviewView:
         """What a search thinks of a few decisions of a seat: at a glance from an answer on, or well of those after these answers."""
-        result = await self.result(match)
+        result = await self.told(match, asker.guest)
         record = Record.parse(result.record)
         if seat >= len(result.names) or max([first, *of]) > len(record.entries):
             raise Denied("no_match")
@@ -244,7 +254,7 @@ class Service:
 
     async def would(self, match: str, number: int, seat: int, bot: str, asker: Asker = NOBODY) -> Chosen:
         """What a bot would have answered for a seat after so many answers."""
-        result = await self.result(match)
+        result = await self.told(match, asker.guest)
         record = Record.parse(result.record)
         if number > len(record.entries) or seat >= record.players_in_all:
             raise Denied("no_match")
@@ -258,8 +268,9 @@ class Service:
 
     async def fork(self, match: str, way: Fork, guest: Guest, asker: Asker = NOBODY) -> RoomId:
         """Go on from a decision of a finished match in a room of one's own."""
-        result = await self.result(match)
+        result = await self.told(match, guest.id)
         record = Record.parse(result.record)
+        self._deals.guard_fork(record)
         if way.number > len(record.entries) or way.seat >= record.players_in_all:
             raise Denied("no_match")
         seed = None if way.cards == "same" else secrets.token_bytes(SEED_BYTES)

@@ -14,6 +14,10 @@ GUEST: Final = "guest:"
 """How the name of a player begins that is a person; the id of the guest follows."""
 
 
+DUPLICATE: Final = "duplicate-"
+"""How the ids of rooms and matches begin whose deal is played at several tables."""
+
+
 class LostRoom(Exception):
     """This process does not own the room any more, or has not seen its latest events; nothing was stored."""
 
@@ -56,6 +60,8 @@ class Summary(Struct, frozen=True):
     """The seats of people who are asked now and have not answered: for nobody's eyes but their own."""
     waiting: list[int] = []
     """The seats that everybody at the table knows to be asked."""
+    placed: tuple[int, int] | None = None
+    """Rank and points of the first seat, where the rules have ended the match."""
     progress: tuple[str, int] | None = None
     """How far the match is, such as its third round."""
     due: float | None = None
@@ -81,6 +87,11 @@ class Listing(Struct, frozen=True):
     at: float
     """When the last event was done."""
     summary: Summary
+
+
+def all_played(boards: int, listings: Sequence[Listing]) -> bool:
+    """Whether a deal for so many tables has been played at all of them."""
+    return len(listings) >= boards and all(listing.summary.status == "over" for listing in listings)
 
 
 class Finished(Struct, frozen=True, kw_only=True):
@@ -151,6 +162,9 @@ class Storage(Protocol):
 
     async def listing(self, room: str) -> Listing | None:
         """What lists show of a room, or None if there is no such room."""
+
+    async def rooms_named(self, prefix: str) -> list[Listing]:
+        """All rooms whose ids begin so."""
 
     async def forget_room(self, guest: str, room: str) -> None:
         """Let somebody find a room in their own list no more, until something happens there."""

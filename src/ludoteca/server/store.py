@@ -124,6 +124,10 @@ class Store:
         """What lists show of a room, or None if there is no such room."""
         return await self._read(lambda connection: event_log.listing(connection, room))
 
+    async def rooms_named(self, prefix: str) -> list[Listing]:
+        """All rooms whose ids begin so."""
+        return await self._read(lambda connection: event_log.rooms_named(connection, prefix))
+
     async def forget_room(self, guest: str, room: str) -> None:
         """Let somebody find a room in their own list no more, until something happens there."""
         await self._write(lambda connection: event_log.forget(connection, guest, room))

@@ -61,9 +61,9 @@ async def onward(
 
 
 @get("/matches/{match:str}/record", media_type="text/plain; charset=utf-8", responses=REFUSALS)
-async def record(match: MatchId, app_state: NamedDependency[AppState]) -> Response[str]:
+async def record(match: MatchId, app_state: NamedDependency[AppState], request: Asked) -> Response[str]:
     """The record, as a file."""
-    result = await app_state.service.result(match)
+    result = await app_state.service.told(match, (await asking(request, app_state)).guest)
     name = f'attachment; filename="{result.game}-{result.match[:6]}.record"'
     return Response(result.record, headers={"content-disposition": name})
 

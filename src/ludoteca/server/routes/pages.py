@@ -26,6 +26,8 @@ ASSETS: Final = "assets/"
 PLACES: Final[Mapping[str, int]] = {
     "account": 1,
     "calls": 1,
+    "deals": 1,
+    "duplicates": 2,
     "desk": 1,
     "house": 2,
     "ladder": 1,

@@ -17,6 +17,7 @@ common-level-beginner = Beginner
 common-level-casual = Casual
 common-level-skilled = Skilled
 common-level-expert = Expert
+common-level-daily = Bot of the day
 
 ## The prompt. The keys are single letters, separated by spaces; the first one is shown in common-hint.
 

@@ -3,6 +3,7 @@
 ## The table
 
 table-welcome = What shall we play?
+table-deal = Deal of the day
 table-home = All games
 table-play-now = Play now
 table-choose = Choose opponents

@@ -37,3 +37,4 @@ room-refused-too-fast = Too much at once; wait a moment and try again.
 room-refused-too-many-rooms = So many of your rooms are open that there can be no other; finish or leave some of them first.
 room-refused-malformed = The server does not understand this message; reload the page.
 room-refused-gone = There is no such room any more.
+room-refused-dealt = Another try is not given here: the same cards lie on other tables.

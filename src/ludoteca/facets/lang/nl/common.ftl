@@ -17,6 +17,7 @@ common-level-beginner = Beginner
 common-level-casual = Recreant
 common-level-skilled = Gevorderde
 common-level-expert = Expert
+common-level-daily = Bot van de dag
 
 ## De invoerregel. De toetsen staan met spaties ertussen; de eerste wordt in common-hint getoond.
 

@@ -3,6 +3,7 @@
 ## De tafel
 
 table-welcome = Wat spelen we?
+table-deal = Partij van de dag
 table-home = Alle spellen
 table-play-now = Nu spelen
 table-choose = Kies tegenstanders

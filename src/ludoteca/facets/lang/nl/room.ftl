@@ -37,3 +37,4 @@ room-refused-too-fast = Te veel tegelijk; wacht even en probeer het opnieuw.
 room-refused-too-many-rooms = Er staan al te veel kamers van je open; maak er eerst een paar af of verlaat ze.
 room-refused-malformed = De server begrijpt dit bericht niet; laad de pagina opnieuw.
 room-refused-gone = Die kamer is er niet meer.
+room-refused-dealt = Een tweede poging is er hier niet: dezelfde kaarten liggen ook op andere tafels.

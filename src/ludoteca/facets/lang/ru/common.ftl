@@ -17,6 +17,7 @@ common-level-beginner = Новичок
 common-level-casual = Любитель
 common-level-skilled = Знаток
 common-level-expert = Мастер
+common-level-daily = Бот дня
 
 ## Приглашение. Клавиши разделены пробелами; первая показана в common-hint.
 

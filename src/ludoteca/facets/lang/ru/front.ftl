@@ -3,6 +3,7 @@
 ## Стол
 
 table-welcome = Во что сыграем?
+table-deal = Партия дня
 table-home = Все игры
 table-play-now = Играть
 table-choose = Выбрать соперников

@@ -17,6 +17,7 @@ common-level-beginner = Новачок
 common-level-casual = Аматор
 common-level-skilled = Знавець
 common-level-expert = Майстер
+common-level-daily = Бот дня
 
 ## Запрошення. Клавіші розділено пробілами; першу показано в common-hint.
 

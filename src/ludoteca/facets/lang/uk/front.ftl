@@ -3,6 +3,7 @@
 ## Стіл
 
 table-welcome = У що зіграємо?
+table-deal = Партія дня
 table-home = Усі ігри
 table-play-now = Грати
 table-choose = Обрати суперників

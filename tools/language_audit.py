@@ -188,6 +188,7 @@ def audit() -> list[str]:
     ]
     held = held_by([import_module(name) for name in names], files)
     browser = [path for path in BROWSER.rglob("*") if path.suffix in (".ts", ".svelte")]
+    browser += PACKAGE.glob("games/*/lesson.json")
     return Audit(files, sorted(PACKAGE.rglob("*.py")), browser, held).findings
 
 

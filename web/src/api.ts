@@ -235,6 +235,12 @@ export function forget(kind: "rooms" | "matches", id: string): Promise<void> {
   return ask("DELETE", `/mine/${kind}/${encodeURIComponent(id)}`);
 }
 
+/** Begin a guided match of a game; its room. */
+export async function lesson(game: string, number: number): Promise<string> {
+  await somebody();
+  return (await ask<RoomId>("POST", `/lessons/${encodeURIComponent(game)}/${number}`)).room;
+}
+
 // -- deals that several people play ----------------------------------------------------------------
 
 export function dealsOfToday(): Promise<DealView[]> {

@@ -5,7 +5,7 @@ import type { GameView } from "./protocol";
 const GAME: GameView = {
   id: "whist", title: { id: "whist-title" }, least: 2, most: 4, usual: 3, stand_in: "casual", levels: ["beginner", "casual", "expert"],
   options: [{ name: "trumps", rule: "§1", values: [{ value: "yes", text: { id: "yes" } }, { value: "no", text: { id: "no" } }] }],
-  version: 1, joins: false, minutes: "", manual: false, board: null, style: null,
+  version: 1, joins: false, minutes: "", manual: false, lessons: [], board: null, style: null,
 };
 
 const kept = new Map<string, string>();

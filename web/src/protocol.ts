@@ -152,7 +152,7 @@ export type Pace = "untimed" | "decision" | "match";
  */
 export type Ended = "rules" | "resignation" | "old_rules" | "closed";
 
-export type Origin = "" | "record" | "fork" | "deal" | "duplicate";
+export type Origin = "" | "record" | "fork" | "deal" | "duplicate" | "lesson";
 
 /** What somebody is reported for. */
 export type Reason = "rude" | "cheating" | "name" | "other";
@@ -651,6 +651,21 @@ export interface GameOption {
   values: OptionValue[];
 }
 
+/** A sentence of a guided match: when it comes, and what it points at. */
+export interface NoteView {
+  on: string;
+  say: string;
+  at: string;
+  mine: boolean | null;
+}
+
+/** A guided first match of so many seats. */
+export interface LessonView {
+  seats: number;
+  answers: number;
+  notes: NoteView[];
+}
+
 /** A game: how many can play it, how, and against which bots. */
 export interface GameView {
   id: string;
@@ -671,6 +686,8 @@ export interface GameView {
   minutes: string;
   /** Whether its rules can be read. */
   manual: boolean;
+  /** The guided first matches. */
+  lessons: LessonView[];
   /** Where the board is that its package brings, a JavaScript module. */
   board: string | null;
   /** The style that goes with it. */

@@ -16,6 +16,7 @@ from ludoteca.facets.display import PLAIN, Display
 from ludoteca.facets.extra import reason
 from ludoteca.facets.guide import PLAIN_GUIDE, Guide
 from ludoteca.facets.insight import NO_INSIGHT, Insight
+from ludoteca.facets.lesson import BadLesson, Lesson, lessons_in
 from ludoteca.facets.words import PlainWords, Words
 from ludoteca.kernel.match import Log, Match
 from ludoteca.kernel.rules import Identity, Rules
@@ -216,6 +217,17 @@ class Game:
     def positions(self) -> dict[str, Any]:
         """The positions that its rules show pictures of, by name: each with the seat that looks at it."""
         return dict(json.loads(self._text("manual", "positions.json") or "{}"))
+
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The guided first matches that its package brings; none if it has no file of them."""
+        spec = import_module(self.package).__spec__
+        if spec is None or spec.submodule_search_locations is None:
+            return ()
+        try:
+            return lessons_in(files(self.package))
+        except BadLesson as error:
+            raise BadGame(f"{self.package}: {error}") from error
 
     def _text(self, folder: str, name: str) -> str:
         spec = import_module(self.package).__spec__

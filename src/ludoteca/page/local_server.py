@@ -47,6 +47,7 @@ ROUTES: Final[list[tuple[str, str, str]]] = [
     ("GET", r"/deals", "deals_of_today"),
     ("GET", r"/deals/([^/]+)", "standing"),
     ("POST", r"/deals/([^/]+)", "play"),
+    ("POST", r"/lessons/([^/]+)/(\d{1,2})", "learn"),
     ("POST", r"/records", "bring"),
     ("GET", r"/games/([^/]+)/pads", "pads"),
     ("POST", r"/games/([^/]+)/pads/([^/]+)", "pad"),
@@ -250,6 +251,9 @@ class LocalServer:
 
     async def _pad(self, asked: _Asked, game: str, name: str) -> object:
         return pad_view(game, name, asked.body(PadTold).told)
+
+    async def _learn(self, asked: _Asked, game: str, number: str) -> RoomId:
+        return await self._service.learn(game, int(number), await self._known())
 
     async def _deals_of_today(self, asked: _Asked) -> object:
         return await self._deals.today(await self.store.me())

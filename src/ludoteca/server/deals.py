@@ -299,14 +299,16 @@ class Deals:
         return ExpertResult(outcome.ranks[0], outcome.scores[0])
 
 
-def dealt(settings: Settings, seed: bytes, guest: Guest, origin: Origin, match: str) -> list[RoomEvent]:
+def dealt(
+    settings: Settings, seed: bytes, guest: Guest, origin: Origin, match: str, bot: str = OPPONENT
+) -> list[RoomEvent]:
     """A table for one, with the bots of the house, at which the match has begun."""
     chosen = settled(Settings(settings.game, settings.seats, settings.options, rated=False, watching="none"))
     version = find(chosen.game).identity.version
     return [
         Opened(chosen, guest.id, unrated=True, origin=origin),
         SatDown(0, guest.id, guest.name),
-        *[BotSatDown(seat, OPPONENT) for seat in range(1, chosen.seats)],
+        *[BotSatDown(seat, bot) for seat in range(1, chosen.seats)],
         Started(match, seed.hex(), version, rated=False),
     ]
 

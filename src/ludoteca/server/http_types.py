@@ -126,6 +126,23 @@ class GameOption(Struct, frozen=True):
     values: list[OptionValue]
 
 
+class NoteView(Struct, frozen=True):
+    """A sentence of a guided match: when it comes, and what it points at."""
+
+    on: str
+    say: str
+    at: str
+    mine: bool | None
+
+
+class LessonView(Struct, frozen=True):
+    """A guided first match of so many seats."""
+
+    seats: int
+    answers: int
+    notes: list[NoteView]
+
+
 class GameView(Struct, frozen=True):
     """A game: how many can play it, how, and against which bots."""
 
@@ -147,6 +164,8 @@ class GameView(Struct, frozen=True):
     """About how long a match lasts; empty if nobody knows."""
     manual: bool
     """Whether its rules can be read."""
+    lessons: list[LessonView]
+    """The guided first matches."""
     board: str | None
     """Where the board is that its package brings, a JavaScript module."""
     style: str | None

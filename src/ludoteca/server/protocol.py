@@ -27,7 +27,7 @@ Pace = Literal["untimed", "decision", "match"]
 Ended = Literal["rules", "resignation", "old_rules", "closed"]
 """How a match came to its end; by ``old_rules`` if those that it began with are no longer kept, and ``closed`` by the operator: nobody has
 won or lost."""
-Origin = Literal["", "record", "fork", "deal", "duplicate"]
+Origin = Literal["", "record", "fork", "deal", "duplicate", "lesson"]
 Reason = Literal["rude", "cheating", "name", "other"]
 """What somebody is reported for."""
 Standing = Literal["best", "alike", "worse", "untold"]

@@ -25,7 +25,7 @@ from ludoteca.kernel.rules import Option
 from ludoteca.kernel.seat import SPECTATOR, Seat
 from ludoteca.server.bot_pool import NOBODY, Branch, Job, Show, TaskFailed
 from ludoteca.server.connection import ENCODER
-from ludoteca.server.deals import Deals
+from ludoteca.server.deals import Deals, dealt
 from ludoteca.server.http_types import (
     LARGEST_RECORD,
     Brought,
@@ -35,10 +35,12 @@ from ludoteca.server.http_types import (
     Fork,
     GameOption,
     GameView,
+    LessonView,
     Listed,
     MatchView,
     Mine,
     NewRoom,
+    NoteView,
     OptionValue,
     ReviewView,
     RoomCard,
@@ -140,6 +142,19 @@ class Service:
     async def open_room(self, room: NewRoom, guest: Guest) -> RoomId:
         """Open a room; raises Refusal."""
         return RoomId(await self._rooms.create(room.settings, guest, room.bots, people=room.people))
+
+    async def learn(self, game: str, number: int, guest: Guest) -> RoomId:
+        """Begin a guided match; raises Denied if there is none of this number."""
+        box = installed(*AT_TABLE).get(game)
+        if box is None or number >= len(box.lessons):
+            raise Denied("not_found")
+        lesson = box.lessons[number]
+        room = token()
+        settings = Settings(game, lesson.seats, dict(lesson.options))
+        seed = seed_from("lesson", game, lesson.seats, lesson.seed)
+        events = dealt(settings, seed, guest, "lesson", token(), lesson.bot)
+        await self._rooms.found(events, guest, room)
+        return RoomId(room)
 
     async def bring(self, text: str, guest: Guest, asker: Asker = NOBODY) -> Brought:
         """Take in a record: a finished match to look at, an open one to go on with; raises Denied or UnfitRecord."""
@@ -370,6 +385,14 @@ def _game(game: Game, bots: Sequence[str]) -> GameView:
         usual=game.usual,
         minutes=game.minutes,
         manual=bool(game.manual("en")),
+        lessons=[
+            LessonView(
+                lesson.seats,
+                lesson.answers,
+                [NoteView(note.on, note.say, note.at, note.mine) for note in lesson.notes],
+            )
+            for lesson in game.lessons
+        ],
         board=_part(game, "board.js"),
         style=_part(game, "board.css"),
     )

@@ -77,4 +77,17 @@ async def join(
     return await app_state.deals.join(duplicate, guest)
 
 
-ROUTES = [today, play, standing, found, duplicate, join]
+@post("/lessons/{game:str}/{number:int}", status_code=201, responses=REFUSALS)
+async def learn(
+    game: Word,
+    number: Annotated[int, PathParameter(ge=0, le=15)],
+    guest: NamedDependency[Guest],
+    app_state: NamedDependency[AppState],
+    request: Asked,
+) -> RoomId:
+    """Begin a guided match."""
+    app_state.limits.spend("rooms", Asker(guest.id, address_of(request.scope)))
+    return await app_state.service.learn(game, number, guest)
+
+
+ROUTES = [learn, today, play, standing, found, duplicate, join]

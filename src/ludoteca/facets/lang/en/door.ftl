@@ -40,3 +40,6 @@ door-forget = Delete
 door-forget-of = Delete: { $what }
 door-forget-sure = Delete “{ $what }” from your list? The others keep theirs.
 door-still-playing = You still play there; give up first.
+door-lesson = Guided match
+door-lesson-enough = You have seen what there is to see. Play on to the end, or leave whenever you like: the table waits for you.
+door-lesson-over = That was your first match. Play again, against a stronger bot or with friends.

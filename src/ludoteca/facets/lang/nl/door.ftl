@@ -40,3 +40,6 @@ door-forget = Verwijderen
 door-forget-of = Verwijderen: { $what }
 door-forget-sure = “{ $what }” uit je lijst verwijderen? Bij de anderen blijft de partij staan.
 door-still-playing = Je speelt daar nog; geef eerst op.
+door-lesson = Begeleide partij
+door-lesson-enough = Je hebt gezien wat er te zien is. Speel door tot het eind, of vertrek wanneer je wilt: de tafel wacht op je.
+door-lesson-over = Dat was je eerste partij. Speel nog eens, tegen een sterkere bot of met vrienden.

@@ -236,3 +236,9 @@ fzzzt-pad-cards = All other cards: robots, upgrades and Fzzzt cards
 fzzzt-pad-widget = { $unit }: widget { $number }, { $points } points
 fzzzt-pad-widgets = Bonus score: widgets { $count }, { $unit }
 fzzzt-pad-tie = Tie: whoever has fewer robots comes first. { $player } has { $count }.
+
+## The guided first match
+
+fzzzt-lesson-hand = These robots are your money: the number on each is what it bids. You get them back when your hand is drawn anew.
+fzzzt-lesson-won = The lot is yours. With the robots you paid it lies here, and comes to your hand when you draw anew.
+fzzzt-lesson-lost = The other bid more, and only the winner pays: your robots stay with you.

@@ -236,3 +236,9 @@ fzzzt-pad-cards = Alle andere kaarten: robots, robotopwaarderingen en Fzzzt-kaar
 fzzzt-pad-widget = { $unit }: widget { $number }, { $points } punten
 fzzzt-pad-widgets = Bonusscore: widgets { $count }, { $unit }
 fzzzt-pad-tie = Gelijkspel: wie minder robots heeft, gaat voor. { $player } heeft er { $count }.
+
+## De begeleide eerste partij
+
+fzzzt-lesson-hand = Deze robots zijn je geld: het getal op elke robot is wat hij biedt. Je krijgt ze terug als je je hand opnieuw trekt.
+fzzzt-lesson-won = Het kavel is van jou. Samen met de robots die je betaalde ligt het hier, en het komt in je hand als je opnieuw trekt.
+fzzzt-lesson-lost = De ander bood meer, en alleen de winnaar betaalt: jouw robots blijven bij je.

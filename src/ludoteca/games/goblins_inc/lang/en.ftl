@@ -446,3 +446,7 @@ goblins_inc-pad-count = { $card }: how many are there? ({ $about })
 goblins_inc-pad-track = The track
 goblins_inc-pad-promoted = { $player } is promoted: turn the promotion card to 50. { $points } points in all.
 goblins_inc-pad-so-far = So far, by what was told.
+
+## The guided first match
+
+goblins_inc-lesson-yard = This is your shipyard. Tile by tile a robot grows here around the cockpit, and then it goes into battle.

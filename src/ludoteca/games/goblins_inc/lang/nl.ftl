@@ -446,3 +446,7 @@ goblins_inc-pad-count = { $card }: hoeveel zijn er? ({ $about })
 goblins_inc-pad-track = Het scorespoor
 goblins_inc-pad-promoted = { $player } krijgt promotie: draai de promotiekaart naar 50. In totaal { $points } punten.
 goblins_inc-pad-so-far = Tot nu toe, naar wat is verteld.
+
+## De begeleide eerste partij
+
+goblins_inc-lesson-yard = Dit is je werf. Tegel voor tegel groeit hier rond de cockpit een robot, en dan gaat die de strijd in.

@@ -451,3 +451,7 @@ goblins_inc-pad-count = { $card }: сколько их? ({ $about })
 goblins_inc-pad-track = Дорожка очков
 goblins_inc-pad-promoted = { $player }: повышение! Переверните карту повышения на 50. Всего очков: { $points }.
 goblins_inc-pad-so-far = Пока — по тому, что сказано.
+
+## Учебная партия
+
+goblins_inc-lesson-yard = Это ваша верфь. Деталь за деталью здесь вокруг кабины растёт робот, а потом он идёт в бой.

@@ -451,3 +451,7 @@ goblins_inc-pad-count = { $card }: скільки їх? ({ $about })
 goblins_inc-pad-track = Доріжка очок
 goblins_inc-pad-promoted = { $player }: підвищення! Переверніть карту підвищення на 50. Усього очок: { $points }.
 goblins_inc-pad-so-far = Поки що — за тим, що сказано.
+
+## Навчальна партія
+
+goblins_inc-lesson-yard = Це ваша верф. Деталь за деталлю тут навколо кабіни росте робот, а потім він іде в бій.

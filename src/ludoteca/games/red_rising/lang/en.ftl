@@ -1104,3 +1104,10 @@ red_rising-pad-cards-file = Result
 red_rising-pad-cards-same = All 22 cards are as in your box.
 red_rising-pad-cards-other = Cards that your box has otherwise: { $count }
 red_rising-pad-cards-save = Save the corrected data file
+
+
+## The guided first match
+
+red_rising-lesson-hand = These five characters are what scores in the end. Nothing else has to be collected: only exchanged for something better.
+red_rising-lesson-lead = Choose a card to lay on a location, then take another one from elsewhere: that is a whole turn.
+red_rising-lesson-alone = You play against the Automa, which follows its own cards. Beat its score with your hand of characters.

@@ -1104,3 +1104,10 @@ red_rising-pad-cards-file = Resultaat
 red_rising-pad-cards-same = Alle 22 kaarten zijn zoals in je doos.
 red_rising-pad-cards-other = Kaarten die in je doos anders zijn: { $count }
 red_rising-pad-cards-save = Het verbeterde gegevensbestand bewaren
+
+
+## De begeleide eerste partij
+
+red_rising-lesson-hand = Deze vijf personages tellen aan het eind. Verder hoef je niets te verzamelen: alleen te ruilen voor iets beters.
+red_rising-lesson-lead = Kies een kaart om op een locatie te leggen en pak er daarna elders een: dat is een hele beurt.
+red_rising-lesson-alone = Je speelt tegen de Automa, die haar eigen kaarten volgt. Versla haar score met je hand vol personages.

@@ -634,3 +634,9 @@ zombie_fluxx-pad-nobody = Nobody wins now.
 zombie_fluxx-pad-meets = { $player } meets { $goal }.
 zombie_fluxx-pad-lacks = { $player } for { $goal } still needs: { $needs }.
 zombie_fluxx-pad-lacks-zombies = { $goal } still needs: { $needs }.
+
+## The guided first match
+
+zombie_fluxx-lesson-hand = This is your hand. Every turn you draw as many cards and play as many as the rules on the board say.
+zombie_fluxx-lesson-move = What glows can be played. Keepers stay with you, a Goal says what wins, a New Rule binds everybody, an Action happens once.
+zombie_fluxx-lesson-turn = The other one plays by the same rules and for the same Goal. Watch what they collect.

@@ -634,3 +634,9 @@ zombie_fluxx-pad-nobody = Niemand wint nu.
 zombie_fluxx-pad-meets = { $player } haalt { $goal }.
 zombie_fluxx-pad-lacks = { $player } mist voor { $goal } nog: { $needs }.
 zombie_fluxx-pad-lacks-zombies = { $goal } mist nog: { $needs }.
+
+## De begeleide eerste partij
+
+zombie_fluxx-lesson-hand = Dit is je hand. Elke beurt trek en speel je zoveel kaarten als de regels op tafel zeggen.
+zombie_fluxx-lesson-move = Wat oplicht, kun je spelen. Keepers blijven bij je, een doel zegt wat wint, een nieuwe regel geldt voor iedereen, een actie gebeurt één keer.
+zombie_fluxx-lesson-turn = De ander speelt met dezelfde regels en voor hetzelfde doel. Let op wat er wordt verzameld.

@@ -644,3 +644,9 @@ zombie_fluxx-pad-nobody = Сейчас никто не побеждает.
 zombie_fluxx-pad-meets = { $player }: цель достигнута — { $goal }.
 zombie_fluxx-pad-lacks = { $player }, { $goal }: ещё нужно { $needs }.
 zombie_fluxx-pad-lacks-zombies = { $goal }: ещё нужно { $needs }.
+
+## Учебная партия
+
+zombie_fluxx-lesson-hand = Это ваша рука. Каждый ход вы берёте и играете столько карт, сколько велят правила на столе.
+zombie_fluxx-lesson-move = Сыграть можно то, что светится. Темы остаются у вас, цель говорит, что приносит победу, новое правило действует на всех, действие происходит один раз.
+zombie_fluxx-lesson-turn = Соперник играет по тем же правилам и ради той же цели. Следите, что он собирает.

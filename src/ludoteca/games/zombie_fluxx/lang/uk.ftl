@@ -644,3 +644,9 @@ zombie_fluxx-pad-nobody = Зараз ніхто не перемагає.
 zombie_fluxx-pad-meets = { $player }: ціль досягнуто — { $goal }.
 zombie_fluxx-pad-lacks = { $player }, { $goal }: ще потрібно { $needs }.
 zombie_fluxx-pad-lacks-zombies = { $goal }: ще потрібно { $needs }.
+
+## Навчальна партія
+
+zombie_fluxx-lesson-hand = Це ваша рука. Щоходу ви берете і граєте стільки карт, скільки велять правила на столі.
+zombie_fluxx-lesson-move = Зіграти можна те, що світиться. Теми лишаються у вас, ціль каже, що приносить перемогу, нове правило діє на всіх, дія стається один раз.
+zombie_fluxx-lesson-turn = Суперник грає за тими самими правилами і заради тієї самої цілі. Стежте, що він збирає.

@@ -114,6 +114,7 @@ def test_a_deal_of_the_day_is_played_once_and_by_oneself(sqlite: str) -> None:
             reply = await bob.call("GET", f"/api/rooms/{room}")
             assert reply.status == 200 and reply.json["match"] is None
             await done(viewer, p.Resign(fresh(), 0))
+            await done(viewer, p.Rematch(fresh()))
             again = await ann.call("POST", f"/api/deals/{QUICK}")
             assert (again.status, again.json["code"]) == (409, "deal_played")
             standing = (await ann.call("GET", f"/api/deals/{QUICK}")).json

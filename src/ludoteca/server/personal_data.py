@@ -87,8 +87,9 @@ def _is_still_played(connection: Connection, match: str) -> bool:
     if not match.startswith(DUPLICATE):
         return False
     series = match.rpartition("-")[0]
-    opened = (event_log.read_log(connection, series) or [None])[0]
-    boards = opened.event.boards if opened is not None and isinstance(opened.event, Opened) else 0
+    entries = event_log.read_log(connection, series)
+    opened = entries[0].event if entries else None
+    boards = opened.boards if isinstance(opened, Opened) else 0
     return not all_played(boards, event_log.rooms_named(connection, f"{series}-"))
 
 

@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
+from ludoteca.bots.registry import DEALT
 from ludoteca.kernel.luck import SEED_BYTES
 from ludoteca.kernel.record import Record
 from ludoteca.server.bot_pool import BotPool, Branch, Job, TaskFailed, UnfitRecord
@@ -423,7 +424,9 @@ class Rooms:
                 if holder.guest is not None and holder.guest not in room.removed:
                     events.append(SatDown(seat, holder.guest, holder.name or ""))
                 elif holder.bot is not None:
-                    events.append(BotSatDown(seat, holder.failed or holder.bot))
+                    bot = holder.failed or holder.bot
+                    # Bots of deals that several people play sit at no other table.
+                    events.append(BotSatDown(seat, room.stand_in if bot in DEALT else bot))
             opened = await self._found(events, guest)
             await session.store_and_tell([Rematched(opened)])
 

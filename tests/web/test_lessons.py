@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -28,13 +27,15 @@ WHERE = """() => {
 }"""
 
 
-def cells() -> Iterator[object]:
+def cells() -> list[object]:
     """Every guided match in every language and way; of each match one cell in every run, all of them in a soak."""
     lessons = [(game, number) for game in built_in() for number in range(len(find(game).lessons))]
+    found: list[object] = []
     for place, lesson in enumerate(lessons):
         taken = (list(LOCALES)[place % len(LOCALES)], WAYS[place % len(WAYS)])
         for cell in product(LOCALES, WAYS):
-            yield pytest.param(*lesson, *cell, marks=() if cell == taken else pytest.mark.soak)
+            found.append(pytest.param(*lesson, *cell, marks=() if cell == taken else pytest.mark.soak))
+    return found
 
 
 @pytest.mark.parametrize(("game", "number", "code", "way"), cells())

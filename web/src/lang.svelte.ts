@@ -44,7 +44,7 @@ export function isCode(text: string): text is Code {
 }
 
 /** The games whose words are needed, apart from what the front door says of all. */
-const heard = new Set<string>();
+const heard = new Map<string, Promise<void>>();
 
 /** Whether more is said than at the front door. */
 let beyond = false;
@@ -61,7 +61,7 @@ export async function speak(code: Code): Promise<void> {
     FRONT[code](),
     beyond ? BEYOND[code]() : null,
     wordsAt(`/boxes/${code}.ftl`),
-    ...[...heard].map((game) => wordsAt(`/boxes/${game}/lang/${code}.ftl`)),
+    ...[...heard.keys()].map((game) => wordsAt(`/boxes/${game}/lang/${code}.ftl`)),
   ]);
   if (number !== asked) return;
   spoken.bundle = bundled(code, [front.default, ...Object.values(rest?.default ?? {}), titles, ...boxes]);
@@ -71,9 +71,12 @@ export async function speak(code: Code): Promise<void> {
 
 /** Learn the words of a game, in this language and in every later one. */
 export async function hear(game: string): Promise<void> {
-  if (heard.has(game)) return;
-  heard.add(game);
-  await speak(wanted);
+  const known = heard.get(game);
+  if (known) return known;
+  heard.set(game, Promise.resolve());
+  const learned = speak(wanted);
+  heard.set(game, learned);
+  return learned;
 }
 
 /** Learn what is said beyond the front door, in this language and in every later one. */

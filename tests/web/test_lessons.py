@@ -13,7 +13,7 @@ from tests.boxes import built_in
 from tests.web.stand import Stand
 from tests.web.visitor import ASKED, OVER, click_answer, in_no_hurry, luck_of, press_answer, tab_to
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.soak]
 
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA", "nl": "nl-NL"}
 WAYS = ("mouse", "finger", "keyboard")
@@ -28,14 +28,9 @@ WHERE = """() => {
 
 
 def cells() -> list[object]:
-    """Every guided match in every language and way; of each match one cell in every run, all of them in a soak."""
+    """Every guided match in every language and way."""
     lessons = [(game, number) for game in built_in() for number in range(len(find(game).lessons))]
-    found: list[object] = []
-    for place, lesson in enumerate(lessons):
-        taken = (list(LOCALES)[place % len(LOCALES)], WAYS[place % len(WAYS)])
-        for cell in product(LOCALES, WAYS):
-            found.append(pytest.param(*lesson, *cell, marks=() if cell == taken else pytest.mark.soak))
-    return found
+    return [pytest.param(*lesson, *cell) for lesson in lessons for cell in product(LOCALES, WAYS)]
 
 
 @pytest.mark.parametrize(("game", "number", "code", "way"), cells())

@@ -157,7 +157,7 @@ soak: setup page
 		$(BIN)/ludoteca laws $$game --games 4000 --seed 1 --jobs $(JOBS) --laws conservation,liveness,determinism; \
 	done
 	@LUDOTECA_FUZZ=soak $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/bots/test_fairness.py tests/bots/test_*_fairness.py
-	@$(BIN)/python -m pytest -m soak tests/web/test_static_page.py tests/web/test_other_browsers.py
+	@$(BIN)/python -m pytest -m soak tests/web/test_static_page.py tests/web/test_lessons.py tests/web/test_other_browsers.py
 	@$(BIN)/python -m tests.page.wire --games 50
 	@$(BIN)/python -m tests.server.wire --games 250
 	@$(BIN)/python -m tests.server.delays --pairs 2000

@@ -34,9 +34,7 @@ def test_every_game_of_this_repository_has_a_guided_match_and_the_automa_its_own
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_guided_match_speaks_of_what_there_is(game: str, lesson: Lesson) -> None:
     box = find(game)
-    match = box.start(
-        lesson.seats, seed_from("lesson", game, lesson.seats, lesson.seed), dict(lesson.options)
-    )
+    match = box.start(lesson.seats, lesson.deal(game), dict(lesson.options))
     zones = {zone.name for zone in match.table.zones.layout.zones}
     for note in lesson.notes:
         kind, _, name = note.at.partition(":")

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from ludoteca.kernel.luck import seed_from
+
 FILE: Final = "lesson.json"
 """How the file is called in the package of a game: ``{"lessons": [{"seats": 2, "seed": "first", "notes": [...]}]}``."""
 PLACES: Final = ("zone", "card", "choice", "seat", "question")
@@ -42,6 +44,10 @@ class Lesson:
     options: tuple[tuple[str, str], ...] = ()
     answers: int = 16
     """After so many answers the learner is told that they know enough."""
+
+    def deal(self, game: str) -> bytes:
+        """The seed of the match."""
+        return seed_from("lesson", game, self.seats, self.seed)
 
 
 def lessons_in(folder: Traversable) -> tuple[Lesson, ...]:

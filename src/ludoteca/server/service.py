@@ -151,8 +151,7 @@ class Service:
         lesson = box.lessons[number]
         room = token()
         settings = Settings(game, lesson.seats, dict(lesson.options))
-        seed = seed_from("lesson", game, lesson.seats, lesson.seed)
-        events = dealt(settings, seed, guest, "lesson", token(), lesson.bot)
+        events = dealt(settings, lesson.deal(game), guest, "lesson", token(), lesson.bot)
         await self._rooms.found(events, guest, room)
         return RoomId(room)
 

@@ -64,7 +64,7 @@ def end_of(day: str) -> float:
 
 def seed_of(game: str, day: str, secret: str = "") -> bytes:
     """The seed of the deal of a day."""
-    return sha256("\x1f".join((PUBLIC, game, day, secret)).encode()).digest()
+    return sha256(f"{PUBLIC}\x1f{game}\x1f{day}\x1f{secret}".encode()).digest()
 
 
 class Deals:

@@ -7,6 +7,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
+from hashlib import sha256
 from time import time
 from typing import Final, TypeVar
 
@@ -18,7 +19,7 @@ from ludoteca.facets.message import Message, family
 from ludoteca.facets.naming import PERSON, Players
 from ludoteca.facets.registry import AT_TABLE, faults, find
 from ludoteca.facets.registry import games as installed
-from ludoteca.kernel.luck import SEED_BYTES, seed_from
+from ludoteca.kernel.luck import SEED_BYTES
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.rules import Option
@@ -362,7 +363,7 @@ def pictures(game: Game) -> dict[str, Scene]:
     """What the boards draw in the rules of a game: each of its positions, as the seat that it belongs to sees it."""
     found = {}
     for name, picture in game.positions().items():
-        match = Match.at(game.rules, picture["position"], seed_from("picture", name))
+        match = Match.at(game.rules, picture["position"], sha256(f"picture\x1f{name}".encode()).digest())
         seat = Seat(picture["seat"])
         found[name] = scene_of(match, seat, Players([PERSON] * match.seats).names(seat))
     return found

@@ -41,6 +41,8 @@ pytestmark = pytest.mark.browser
 
 RECORD = Path(__file__).parent / "beginner.record"
 """A match of Fzzzt! in which the first seat was played by a beginner, with mistakes."""
+REVIEWED = 90_000
+"""Milliseconds that a whole review may take where the core is interpreted and others work, too."""
 
 
 def test_one_device_goes_round_behind_a_curtain(page: Page) -> None:
@@ -93,7 +95,7 @@ def test_a_review_begins_by_itself_and_leads_to_the_mistakes(page: Page) -> None
     page.goto(f"/matches/{match}")
     expect(page.get_by_label("Seen by")).to_have_value("0")
     expect(page.get_by_role("img", name="The chances to win over the match")).to_be_visible()
-    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=REVIEWED)
     page.keyboard.press("Home")
     page.keyboard.press("n")
     expect(page.locator('[data-mark="better"]')).not_to_have_count(0)
@@ -323,7 +325,7 @@ def test_an_ending_says_who_won_why_and_when_it_was_decided(page: Page) -> None:
     expect(end.locator(".picture svg")).to_be_visible()
     expect(end).to_contain_text("What made the difference")
     expect(end.get_by_role("link", name="Another game")).to_be_visible()
-    end.get_by_role("link", name="The decisive moment").click()
+    end.get_by_role("link", name="The decisive moment").click(timeout=REVIEWED)
     page.wait_for_url(re.compile(r"/matches/.*at=\d+&eyes=0"))
     expect(page.locator(".verdict")).to_be_visible()
 
@@ -358,7 +360,7 @@ def test_mistakes_against_bots_come_back_as_positions_to_practise(page: Page) ->
     resign(page)
     page.goto("/losses")
     expect(page.get_by_role("heading", name="What you lose most by")).to_be_visible()
-    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=REVIEWED)
     practice = page.get_by_role("link", name="Practise")
     if practice.count():
         practice.first.click()

@@ -89,7 +89,9 @@ def _burst(window: TableWindow, luck: Luck) -> list[events.Event]:
     done: list[events.Event] = []
     for _ in range(1 + luck.below("length", 6)):
         kind = luck.below("kind", 10)
-        if kind == 0:
+        if kind >= 7:
+            done += [events.Key("right", None), events.Key("space", " "), events.Key("enter", "\r")]
+        elif kind == 0:
             done.append(events.Paste(PASTES[luck.below("paste", len(PASTES))]))
         elif kind == 1:
             width, height = window.size
@@ -115,26 +117,34 @@ async def _fuzzed(game: str, number: int, path: Path, bursts: int) -> tuple[int,
     window = opened(begun(game, ("you", *["uniform"] * (seats - 1)), "fuzz", game, number), path, code)
     luck = Luck(seed_from("fuzz", game, number))
     answers: list[str] = []
-    take = window.sitting.answer
+    unseen = drawn = answered_at = 0
+    take, has_shown = window.sitting.answer, window._has_shown
+
+    def shown() -> None:
+        nonlocal drawn
+        drawn += 1
+        has_shown()
 
     def answer(seat: Seat, text: str) -> None:
+        nonlocal unseen, answered_at
+        # A question that was not drawn since the last answer has been seen by nobody.
+        unseen += drawn == answered_at
+        answered_at = drawn
         answers.append(text)
         take(seat, text)
 
+    setattr(window, "_has_shown", shown)  # noqa: B010  (to count)
+
     setattr(window.sitting, "answer", answer)  # noqa: B010  (to count)
-    unseen = 0
     async with window.run_test(
         size=(80 + luck.below("wide", 2) * 80, 24 + luck.below("high", 2) * 26)
     ) as hand:
         for _ in range(bursts):
             if not await asked(window, hand):
                 break
-            before = len(answers)
             for event in _burst(window, luck):
                 window.post_message(event)
             await hand.pause(0.01)
-            # Whatever came in one burst was done before the next question was drawn.
-            unseen += max(0, len(answers) - before - 1)
             if luck.below("resize", 20) == 0:
                 await hand.resize_terminal(20 + luck.below("columns", 160), 5 + luck.below("rows", 60))
             while len(window.screen_stack) > 1:

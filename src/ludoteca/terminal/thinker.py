@@ -8,6 +8,7 @@ from asyncio import to_thread
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from threading import Lock
 
 from ludoteca.bots.luck import luck_at
 from ludoteca.bots.registry import make
@@ -40,6 +41,7 @@ class Thinker:
     def __init__(self, patience: float = PATIENCE) -> None:
         context = get_context("fork" if sys.platform == "linux" else None)
         self._ours, theirs = context.Pipe()
+        self._asking = Lock()
         self._process = context.Process(target=_think, args=(theirs, patience), daemon=True)
         self._process.start()
         theirs.close()
@@ -55,11 +57,13 @@ class Thinker:
         return str(await to_thread(self._asked, Task(record.text(), seat, hint=True)))
 
     def _asked(self, task: Task) -> Decided | str:
-        try:
-            self._ours.send(task)
-            found: Decided | str = self._ours.recv()
-        except (EOFError, OSError) as error:
-            raise Gone from error
+        # One after the other: whoever asks gets the answer to what it has asked, though nobody may wait for it any longer.
+        with self._asking:
+            try:
+                self._ours.send(task)
+                found: Decided | str = self._ours.recv()
+            except (EOFError, OSError) as error:
+                raise Gone from error
         return found
 
     def end(self) -> None:

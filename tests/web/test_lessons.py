@@ -19,7 +19,7 @@ LOCALES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA", "nl": "nl-NL"}
 WAYS = ("mouse", "finger", "keyboard")
 NOTE = ".note[data-note]"
 WHERE = """() => {
-    const note = document.querySelector('.note[data-note]'), ring = document.querySelector('.ring');
+    const note = document.querySelector('.note[data-note]'), ring = document.querySelector('.lesson-ring');
     const box = note.getBoundingClientRect();
     return { key: note.dataset.note, text: note.querySelector('p').textContent, ring: ring !== null,
         inside: box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1,

@@ -36,7 +36,7 @@ ODD_WORKER = """
 import sys, time
 from pathlib import Path
 from ludoteca.bots.uniform import Uniform
-from ludoteca.server.bot_worker import Decide, Decided, Failed, TaskRunner, packed, reviewed
+from ludoteca.server.bot_worker import main
 
 class Odd(Uniform):
     def __init__(self, game, luck):

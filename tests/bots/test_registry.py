@@ -22,7 +22,7 @@ def test_a_bot_bears_the_name_it_was_asked_for(spec: str) -> None:
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
     with pytest.raises(
         LookupError,
-        match="^there is no bot 'oracle'; there is uniform, greedy, beginner, casual, skilled, expert, ismcts:<worlds>, package.module:Class$",
+        match="^there is no bot 'oracle'; there is uniform, greedy, beginner, casual, skilled, expert, daily, reference, ismcts:<worlds>, package.module:Class$",
     ):
         make("oracle", find("fzzzt"), Luck(seed_from(1)))
 

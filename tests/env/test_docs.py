@@ -25,7 +25,7 @@ def test_every_program_runs(number: int, tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_there_are_programs() -> None:
-    assert len(PROGRAMS) == 6
+    assert len(PROGRAMS) == 7
 
 
 def test_the_tables_are_those_of_the_code() -> None:

@@ -25,7 +25,7 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.seat import Seat
 from ludoteca.server import bot_worker
 from ludoteca.server.bot_pool import ATTEMPTS, BotPool, Job, PoolStopped, TaskFailed
-from ludoteca.server.bot_worker import Decide, Decided, Failed, TaskRunner, packed, reviewed
+from ludoteca.server.bot_worker import Decide, Decided, Failed, Remembered, TaskRunner, packed, reviewed
 from ludoteca.server.protocol import HintLine
 from ludoteca.server.wire_scene import Speech
 from tests.boxes import near
@@ -202,16 +202,22 @@ def test_hints_and_reviews_call_players_by_their_names(monkeypatch: pytest.Monke
 def test_a_search_goes_on_with_its_tree() -> None:
     match, runner = begun("red_rising"), TaskRunner()
     seat = min(match.pending)
-    runner.decide(job_in(match, "ismcts:20"))
+    runner.decide(job_in(match, "ismcts:0.05s"))
     (thought,) = runner.remembered
-    bot = thought.bot(seat, "ismcts:20", None)
-    match.answer_text(seat, runner.decide(job_in(match, "ismcts:20")))
+    bot = thought.bot(seat, "ismcts:0.05s", None)
+    match.answer_text(seat, runner.decide(job_in(match, "ismcts:0.05s")))
     while seat not in match.pending:
         match.take(match.pending[min(match.pending)], 0)
-    runner.decide(Job(match.record().text(), seat, "ismcts:20"))
+    runner.decide(Job(match.record().text(), seat, "ismcts:0.05s"))
     assert runner.remembered == [thought]
-    assert thought.bot(seat, "ismcts:20", None) is bot
-    assert thought.bot(seat, "ismcts:30", None) is not bot
+    assert thought.bot(seat, "ismcts:0.05s", None) is bot
+    assert thought.bot(seat, "ismcts:0.06s", None) is not bot
+
+
+def test_a_bot_of_so_many_worlds_begins_each_decision_anew() -> None:
+    thought = Remembered(job_in(begun("red_rising"), "ismcts:20").record)
+    seat = min(thought.match.pending)
+    assert thought.bot(seat, "ismcts:20", None) is not thought.bot(seat, "ismcts:20", None)
 
 
 @pytest.mark.parametrize("game", games())

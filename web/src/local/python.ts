@@ -90,7 +90,9 @@ for archive in [path for path in sys.path if path.endswith(".zip") and path.star
                 import_module(module.removesuffix(".__init__"))
 gc.collect()
 `);
-  return new Blob([(python as unknown as { makeMemorySnapshot(): Uint8Array<ArrayBuffer> }).makeMemorySnapshot()]);
+  if (!("makeMemorySnapshot" in python) || typeof python.makeMemorySnapshot !== "function") throw new Error("this Python cannot keep its memory");
+  const memory: Uint8Array<ArrayBuffer> = python.makeMemorySnapshot();
+  return new Blob([memory]);
 }
 
 /** What was packed with gzip, as a browser would get it from a host. */

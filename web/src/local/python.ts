@@ -90,9 +90,9 @@ for archive in [path for path in sys.path if path.endswith(".zip") and path.star
                 import_module(module.removesuffix(".__init__"))
 gc.collect()
 `);
-  if (!("makeMemorySnapshot" in python) || typeof python.makeMemorySnapshot !== "function") throw new Error("this Python cannot keep its memory");
-  const memory: Uint8Array<ArrayBuffer> = python.makeMemorySnapshot();
-  return new Blob([memory]);
+  const { buffer, byteOffset, byteLength } = python.makeMemorySnapshot();
+  if (!(buffer instanceof ArrayBuffer)) throw new Error("the memory of Python is shared and cannot be kept");
+  return new Blob([new Uint8Array(buffer, byteOffset, byteLength)]);
 }
 
 /** What was packed with gzip, as a browser would get it from a host. */

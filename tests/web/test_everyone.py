@@ -66,7 +66,7 @@ def test_the_pads_beside_a_real_table(window: Page) -> None:
     window.locator("main .wide").first.click()
     window.locator(".picker .list button").first.click()
     assert findings(window) == [], "picker"
-    window.locator(".picker footer .main").click()
+    window.locator(".picker .foot .main").click()
     window.locator("main li").first.wait_for()
     window.locator("footer .bar .button").nth(1).click()
     assert findings(window) == [], "what was told"

@@ -74,7 +74,7 @@ def count(page: Page) -> None:
     page.locator(".picker .groups .button").first.tap()
     for _ in range(3):
         page.locator(".picker .list > ul").last.locator("button").first.tap()
-    page.locator(".picker footer .main").tap()
+    page.locator(".picker .foot .main").tap()
     for key in ("fleet.0", "helium.0", "influence.0", "acceptable", "unacceptable"):
         tell(page, key, 2)
     page.locator('[data-key="sovereign"] .button').first.tap()
@@ -124,16 +124,16 @@ def test_what_was_told_can_be_told_otherwise_and_nonsense_is_not_kept(
     card = page.locator(".picker .list > ul").last.locator("button").first
     name = card.locator("[title]").get_attribute("title") or ""
     card.tap()
-    page.locator(".picker footer .main").tap()
+    page.locator(".picker .foot .main").tap()
     expect(page.locator('[data-key="cards.0"] li')).to_have_count(1)
     page.locator('[data-key="cards.1"] .wide').tap()
     offered = page.locator(".picker .list [title]").evaluate_all("(all) => all.map((one) => one.title)")
     assert offered.count(name) == sum(1 for one in offered if one == name)
-    page.locator(".picker header .button").tap()
+    page.locator(".picker .head .button").tap()
     page.locator("footer .bar .button").nth(1).tap()
     page.locator(".story .line").first.tap()
     page.locator(".story .change .button").last.tap()
-    page.locator(".story header .button").tap()
+    page.locator(".story .head .button").tap()
     expect(page.locator('[data-key="cards.0"] li')).to_have_count(0)
 
 

@@ -192,7 +192,7 @@ def test_what_a_match_was_in_the_page_it_is_at_the_server(
     play(window, "there")
     window.get_by_role("link", name="Look at the match again").click()
     expect(window.locator(".board")).to_be_visible()
-    shown = window.locator(".analysis main").inner_text()
+    shown = at_rest(window)
     with Stand(f"sqlite:///{tmp_path}/table.db") as stand, browser.new_context(locale="en-GB") as context:
         in_no_hurry(context)
         there = context.new_page()
@@ -201,7 +201,16 @@ def test_what_a_match_was_in_the_page_it_is_at_the_server(
             {"name": "a.record", "mimeType": "text/plain", "buffer": record_of(window).encode()}
         )
         expect(there.locator(".board")).to_be_visible()
-        assert there.locator(".analysis main").inner_text() == shown
+        assert at_rest(there) == shown
+
+
+def at_rest(page: Page) -> str:
+    """What the board says when nothing moves on it any more."""
+    said, before = page.locator(".analysis main").inner_text(), ""
+    while said != before:
+        page.wait_for_timeout(500)
+        said, before = page.locator(".analysis main").inner_text(), said
+    return said
 
 
 def test_a_match_is_reviewed_without_a_network(window: Page, host: Host) -> None:

@@ -196,6 +196,7 @@ def test_what_a_match_was_in_the_page_it_is_at_the_server(
     with Stand(f"sqlite:///{tmp_path}/table.db") as stand, browser.new_context(locale="en-GB") as context:
         in_no_hurry(context)
         there = context.new_page()
+        there.set_viewport_size(SCREENS["desktop"])
         there.goto(f"{stand.url}/mine")
         there.locator("input[type=file]").set_input_files(
             {"name": "a.record", "mimeType": "text/plain", "buffer": record_of(window).encode()}
